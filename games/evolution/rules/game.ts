@@ -1,0 +1,146 @@
+import { at, type Game, only, type Seat, type Watcher } from "@clade/kernel";
+import { type Event, eventSight, type SeenEvent } from "./events.ts";
+import { imagine } from "./imagine.ts";
+import { type Move, read, write } from "./moves.ts";
+import { cardsDeciders, legalCards, playCards, refuseCards } from "./phases/cards.ts";
+import { goOnFeeding, legalFeeding, playFeeding, refuseFeeding } from "./phases/feeding.ts";
+import { foodDeciders, legalFood, playFood, refuseFood } from "./phases/food.ts";
+import { goOnWithLeaves, legalLeaves, playLeaves, refuseLeaves } from "./phases/leaves.ts";
+import { answerStore, resolve } from "./phases/taking.ts";
+import { type Refusal, refuse } from "./refusals.ts";
+import { result } from "./score.ts";
+import { setUp } from "./setup.ts";
+import { clone, options, type State, type StoreStep, stateSight, type View } from "./state.ts";
+
+/** The question that waits for an answer, if there is one: it goes before everything else (EV-45). */
+function question(state: State): StoreStep | undefined {
+  if (state.pending.length === 0) return undefined;
+  const step = at(state.pending, state.pending.length - 1);
+  return step.step === "store" ? step : undefined;
+}
+
+function deciders(state: State): readonly Seat[] {
+  const asked = question(state);
+  if (asked !== undefined) return only(asked.seat);
+  switch (state.phase) {
+    case "food":
+      return foodDeciders(state);
+    case "cards":
+      return cardsDeciders(state);
+    case "leaves":
+    case "feeding":
+      return only(state.active);
+    case "deal":
+    case "over":
+      return [];
+  }
+}
+
+/** Whether the seat may act at all now: the deciders, and in phase 2 whoever has a card to exchange (EV-15). */
+function mayAct(state: State, seat: Seat): boolean {
+  return state.phase === "food" || deciders(state).includes(seat);
+}
+
+function legal(state: State, seat: Seat): Move[] {
+  if (!mayAct(state, seat)) return [];
+  const asked = question(state);
+  if (asked !== undefined) return legalStores(asked);
+  switch (state.phase) {
+    case "food":
+      return legalFood(state, seat);
+    case "cards":
+      return legalCards(state, seat);
+    case "leaves":
+      return legalLeaves(state, seat);
+    case "feeding":
+      return legalFeeding(state, seat);
+    case "deal":
+    case "over":
+      return [];
+  }
+}
+
+function legalStores({ least, most }: StoreStep): Move[] {
+  const moves: Move[] = [];
+  for (let amount = least; amount <= most; amount++) moves.push({ type: "store", amount });
+  return moves;
+}
+
+function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (seat >= state.players.length) return refuse("no-such-player");
+  if (state.fast && state.phase === "cards" && state.players[seat]?.done === true) return refuse("already-done");
+  if (!mayAct(state, seat)) return refuse("not-your-turn");
+  const asked = question(state);
+  if (asked !== undefined) {
+    if (move.type !== "store") return refuse("say-how-much", { least: asked.least, most: asked.most });
+    const { least, most } = asked;
+    return move.amount >= least && move.amount <= most ? undefined : refuse("wrong-amount", { least, most });
+  }
+  switch (state.phase) {
+    case "food":
+      return move.type === "food" ? refuseFood(state, seat, move.card) : refuse("not-now");
+    case "cards":
+      return move.type === "food" ? refuse("not-now") : refuseCards(state, seat, move);
+    case "leaves":
+      return refuseLeaves(state, seat, move);
+    case "feeding":
+      return refuseFeeding(state, seat, move);
+    case "deal":
+    case "over":
+      return refuse("not-now");
+  }
+}
+
+function play(
+  state: State,
+  seat: Seat,
+  move: Move,
+  table: Parameters<Game<State, Move, View, Event>["play"]>[3],
+): void {
+  const asked = question(state);
+  if (asked !== undefined) {
+    if (move.type !== "store") throw new Error("a question waits for its answer");
+    answerStore(state, asked, move.amount, table);
+    resolve(state, table);
+    if (state.phase === "leaves") goOnWithLeaves(state, table);
+    else goOnFeeding(state, table);
+    return;
+  }
+  switch (state.phase) {
+    case "food":
+      if (move.type !== "food") throw new Error(`no ${move.type} in phase 2`);
+      return playFood(state, seat, move.card, table);
+    case "cards":
+      return playCards(state, seat, move, table);
+    case "leaves":
+      return playLeaves(state, seat, move, table);
+    case "feeding":
+      return playFeeding(state, seat, move, table);
+    case "deal":
+    case "over":
+      throw new Error("nothing can be played now");
+  }
+}
+
+function view(state: State, watcher: Watcher): View {
+  return { watcher, ...stateSight.see(state, { watcher, owner: null, over: state.phase === "over" }) };
+}
+
+export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
+  id: "evolution",
+  version: 1,
+  players: { min: 2, max: 6 },
+  options,
+  setUp,
+  deciders,
+  legal,
+  refusal,
+  play,
+  clone,
+  view,
+  imagine,
+  events: eventSight,
+  result,
+  write,
+  read,
+};

@@ -1,0 +1,113 @@
+import { at, type Chance, type Pile, shuffle } from "@clade/kernel";
+import { type Card, DECK } from "./cards.ts";
+import type { Front, Player, PlayerView, Species, SpeciesView, State, View } from "./state.ts";
+
+/** A state that the watcher cannot tell from the true one: all cards out of sight are dealt anew. */
+export function imagine(view: View, chance: Chance): State {
+  const unseen = shuffle(cardsOutOfSight(view), chance);
+  const draw = (count: number): Card[] => unseen.splice(unseen.length - count, count);
+  const players = view.players.map((player) => imaginePlayer(player, view, draw, chance));
+  const aside = draw(view.aside);
+  return {
+    fast: view.fast,
+    slots: view.slots,
+    round: view.round,
+    lastRound: view.lastRound,
+    phase: view.phase,
+    first: view.first,
+    active: view.active,
+    plants: view.plants,
+    players,
+    deck: draw(view.deck),
+    discard: [...view.discard],
+    aside,
+    passes: view.passes,
+    fed: view.fed,
+    thought: view.thought,
+    ruse: view.ruse,
+    pending: [...view.pending],
+  };
+}
+
+type Draw = (count: number) => Card[];
+
+function imaginePlayer(player: PlayerView, view: View, draw: Draw, chance: Chance): Player {
+  const hand = cardsOf(player.hand, draw);
+  const species = player.species.map((each) => imagineSpecies(each, draw));
+  const front = player.front === null ? hiddenFront(player, view, hand, species) : ownFront(player.front, draw);
+  return {
+    hand,
+    species,
+    born: player.born,
+    bag: player.bag ?? imagineBag(view, chance),
+    foodCard: player.foodCard.laid ? (player.foodCard.card ?? at(draw(1), 0)) : null,
+    done: player.done,
+    unseenDiscards: [...(player.unseenDiscards ?? [])],
+    front,
+  };
+}
+
+/** In fast play the others have a front too; what they did behind it is imagined as nothing. */
+function hiddenFront(player: PlayerView, view: View, hand: Card[], species: Species[]): Front | null {
+  if (!view.fast || view.phase !== "cards") return null;
+  return {
+    hand: [...hand],
+    born: player.born,
+    species: species.map((each) => ({ ...each, traits: [...each.traits], laid: [...each.laid], used: [...each.used] })),
+  };
+}
+
+function ownFront(front: NonNullable<PlayerView["front"]>, draw: Draw): Front {
+  return {
+    hand: cardsOf(front.hand, draw),
+    born: front.born,
+    species: front.species.map((each) => imagineSpecies(each, draw)),
+  };
+}
+
+function imagineSpecies(species: SpeciesView, draw: Draw): Species {
+  return {
+    id: species.id,
+    size: species.size,
+    population: species.population,
+    food: species.food,
+    fat: species.fat,
+    traits: [...species.traits],
+    laid: cardsOf(species.laid, draw),
+    used: [...species.used],
+  };
+}
+
+function cardsOf(pile: Pile<Card>, draw: Draw): Card[] {
+  return pile.cards === null ? draw(pile.count) : [...pile.cards];
+}
+
+/** EV-5: another player's bag is a guess: about as full as the watcher's own, or as bags usually are by this round. */
+function imagineBag({ players, watcher, round }: View, chance: Chance): number {
+  const own = watcher === "spectator" ? null : at(players, watcher).bag;
+  const usual = own ?? 6 * (round - 1);
+  const spread = Math.ceil(usual / 3);
+  return usual - spread + chance.int(2 * spread + 1);
+}
+
+/** All cards but those whose place the watcher knows. */
+function cardsOutOfSight(view: View): Card[] {
+  const counts = new Map<Card, number>();
+  for (const card of DECK) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const strike = (cards: readonly Card[] | null) => {
+    for (const card of cards ?? []) counts.set(card, (counts.get(card) ?? 0) - 1);
+  };
+  strike(view.discard);
+  for (const player of view.players) {
+    strike(player.hand.cards);
+    strike(player.unseenDiscards);
+    if (player.foodCard.card !== null) strike([player.foodCard.card]);
+    for (const { traits, laid } of player.species) {
+      strike(traits);
+      strike(laid.cards);
+    }
+  }
+  const unseen: Card[] = [];
+  for (const [card, count] of counts) for (let copy = 0; copy < count; copy++) unseen.push(card);
+  return unseen;
+}

@@ -1,0 +1,90 @@
+import type { Chance } from "./chance/chance.ts";
+import type { Complaint, OptionSchema, OptionValues } from "./options.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Seat, Watcher } from "./seat.ts";
+import type { EventSight, GameEvent } from "./sight.ts";
+
+/** What a player does: a small plain object. Its `type` says what the other keys are. */
+export interface Move {
+  readonly type: string;
+}
+
+/** What the rules need of the table while they change a state: luck, and somebody to tell what happened. */
+export interface Table<in E> {
+  readonly chance: Chance;
+  tell(event: E): void;
+}
+
+/** The end of a game. Places start at 1; players who share a place have the same number. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  /** Where each seat's points came from, by a name that the game's texts know. */
+  readonly parts: readonly Readonly<Record<string, number>>[];
+  /** A verdict beyond the places, by a name that the game's texts know: a solo rank, a game lost. */
+  readonly verdict?: string;
+}
+
+/**
+ * A game: a pure, deterministic machine over plain JSON data.
+ *
+ * `S` is the whole truth of a game in progress, `V` what one watcher may know of it. `play` changes the state it is
+ * given; whoever needs the old one clones first. Nothing here is random but what comes from a `Chance`.
+ */
+export interface Game<
+  S,
+  M extends Move,
+  V,
+  E extends GameEvent,
+  Shown extends GameEvent = GameEvent,
+  O extends OptionSchema = OptionSchema,
+> {
+  readonly id: string;
+  /** Raised whenever a change of the rules could make an old record replay to another state. */
+  readonly version: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: O;
+
+  /** Options that make no sense together, or for that many players; undefined if all is well. */
+  misfit?(players: number, options: OptionValues<O>): Complaint | undefined;
+  setUp(players: number, options: OptionValues<O>, table: Table<E>): S;
+
+  /** Who must decide now: one seat, several at once, or nobody when the game is over. */
+  deciders(state: S): readonly Seat[];
+  /** Every move the seat may make now, each once, always in the same order. A seat that need not decide may still have
+   *  some: a card laid in secret may be exchanged until the last player has laid. */
+  legal(state: S, seat: Seat): M[];
+  /** Why the seat may not make this move; undefined exactly when it is in the list of legal moves. */
+  refusal(state: S, seat: Seat, move: M): Refusal | undefined;
+  /** Makes a legal move, in place. */
+  play(state: S, seat: Seat, move: M, table: Table<E>): void;
+  clone(state: S): S;
+
+  view(state: S, watcher: Watcher): V;
+  /**
+   * A state that the watcher of this view cannot tell from the true one, drawn at random: what bots think on. It is made
+   * from the view alone, so nothing hidden can leak into it.
+   */
+  imagine(view: V, chance: Chance): S;
+  readonly events: EventSight<E, Shown>;
+
+  /** Undefined until the game is over. */
+  result(state: S): Result | undefined;
+
+  /** The short notation of a move: terminal, log, records, wire and bug reports all speak it. */
+  write(move: M): string;
+  /** Reads that notation back; undefined if the text is no move of this game, whatever the position. */
+  read(text: string): M | undefined;
+}
+
+/** What a bot should know of a game beyond its rules. */
+export interface Brain<S, M extends Move> {
+  /** How a seat stands: its expected final score, roughly. Only states that were imagined are ever evaluated. */
+  evaluate(state: S, seat: Seat): number;
+  /** A quick, sensible choice for playouts: an index into the list of legal moves. */
+  playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
+}
+
+/** A game with its types forgotten: what hosts, bots and the registry handle. */
+export type AnyGame = Game<unknown, Move, unknown, GameEvent>;
+export type AnyBrain = Brain<unknown, Move>;

@@ -1,0 +1,57 @@
+export { canonical, copy, digest } from "./canonical.ts";
+export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
+export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
+export { seeded } from "./chance/seeded.ts";
+export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
+export {
+  type GameText,
+  kernelRefusal,
+  LANGUAGES,
+  type Language,
+  type Lesson,
+  type Naming,
+  type OptionText,
+  particle,
+  plural,
+  type RuleChapter,
+  type RuleText,
+  type Texts,
+} from "./language.ts";
+export { at, pop, remove } from "./list.ts";
+export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
+export * from "./options.ts";
+export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
+export {
+  type ChanceKind,
+  type Entry,
+  parseRecord,
+  type GameRecord,
+  readEntry,
+  readRecord,
+  type SeatInfo,
+  UNDO,
+  writeEntry,
+} from "./record.ts";
+export { HOUSE, type KernelRefusalCode, type Refusal, type RefusalDetail } from "./refusal.ts";
+export { clockwiseFrom, nextSeat, only, type Seat, seats, toSeat, type Watcher } from "./seat.ts";
+export {
+  counted,
+  type EventMarks,
+  type EventSight,
+  events,
+  type Field,
+  type GameEvent,
+  type Glance,
+  type Hidden,
+  hand,
+  hidden,
+  list,
+  open,
+  own,
+  ownUntilOver,
+  type Pile,
+  perSeat,
+  pile,
+  shape,
+  type Seen,
+} from "./sight.ts";

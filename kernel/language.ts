@@ -1,0 +1,121 @@
+import type { Seat } from "./seat.ts";
+import type { KernelRefusalCode, Refusal } from "./refusal.ts";
+
+export const LANGUAGES = ["en", "fr", "ko"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How a text names a seat: "Red", "Rouge", or a person's own name. */
+export type Naming = (seat: Seat) => string;
+
+/** One clause of the rules in the words of a language, for the rules reference and for "why not?". */
+export interface RuleText {
+  readonly clause: string;
+  readonly text: string;
+}
+export interface RuleChapter {
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+export interface OptionText {
+  readonly label: string;
+  readonly help: string;
+  /** The names of a choice's values. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** What a first game teaches, one step after the other. */
+export interface Lesson {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */
+export interface GameText<V = unknown, M = unknown, E = unknown> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** What a part of the score is called (see `Result.parts`). */
+  readonly parts: Readonly<Record<string, string>>;
+  /** What a verdict is called (see `Result.verdict`). */
+  readonly verdicts: Readonly<Record<string, string>>;
+  /** What each seat is called when nobody has a name: its colour. */
+  readonly seats: readonly string[];
+  /** The one line that says whose turn it is and what is asked. */
+  prompt(view: V, naming: Naming): string;
+  /** A move, as a choice in a list. */
+  move(view: V, move: M, naming: Naming): string;
+  /** A line of the log; undefined for an event that is not worth one. */
+  event(event: E, naming: Naming): string | undefined;
+  refusal(refusal: Refusal): string;
+  readonly rules: readonly RuleChapter[];
+  readonly tutorial: readonly Lesson[];
+}
+
+export type Texts<T = GameText> = { readonly [L in Language]: T };
+
+/** Picks the form of a word for a number: `plural("en", 2, { one: "card", other: "cards" })`. */
+export function plural(
+  language: Language,
+  count: number,
+  forms: { readonly one: string; readonly other: string },
+): string {
+  return RULES[language].select(count) === "one" ? forms.one : forms.other;
+}
+const RULES: { readonly [L in Language]: Intl.PluralRules } = {
+  en: new Intl.PluralRules("en"),
+  fr: new Intl.PluralRules("fr"),
+  ko: new Intl.PluralRules("ko"),
+};
+
+/**
+ * The Korean particle that fits the end of a word: after a consonant the first of the pair, else the second
+ * (`particle(name, "이", "가")`). Digits are read as Koreans read them; other scripts get both forms.
+ */
+export function particle(word: string, afterConsonant: string, afterVowel: string): string {
+  const last = word.charCodeAt(word.length - 1);
+  if (last >= 0xac00 && last <= 0xd7a3) {
+    const final = (last - 0xac00) % 28;
+    const flows = final === 0 || (final === 8 && afterConsonant === "으로");
+    return word + (flows ? afterVowel : afterConsonant);
+  }
+  if (last >= 0x30 && last <= 0x39) return word + ("013678".includes(word.slice(-1)) ? afterConsonant : afterVowel);
+  return `${word}${afterConsonant}(${afterVowel})`;
+}
+
+/** The sentences for what the kernel itself refuses; each game's texts build on them. */
+export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string }> = {
+  en: {
+    "game-over": "The game is over.",
+    "not-your-turn": "It is not your turn.",
+    "no-such-move": "There is no such move.",
+    "nothing-to-undo": "There is nothing to take back.",
+    "undo-other-acted": "Another player has acted since.",
+    "undo-chance": "Luck has decided since; that cannot be taken back.",
+    "undo-shown": "Something hidden was shown; that cannot be taken back.",
+  },
+  fr: {
+    "game-over": "La partie est terminée.",
+    "not-your-turn": "Ce n’est pas votre tour.",
+    "no-such-move": "Ce coup n’existe pas.",
+    "nothing-to-undo": "Il n’y a rien à annuler.",
+    "undo-other-acted": "Un autre joueur a agi depuis.",
+    "undo-chance": "Le hasard a tranché depuis : impossible d’annuler.",
+    "undo-shown": "Une information cachée a été révélée : impossible d’annuler.",
+  },
+  ko: {
+    "game-over": "게임이 끝났습니다.",
+    "not-your-turn": "당신의 차례가 아닙니다.",
+    "no-such-move": "그런 수는 없습니다.",
+    "nothing-to-undo": "되돌릴 것이 없습니다.",
+    "undo-other-acted": "그사이 다른 플레이어가 행동했습니다.",
+    "undo-chance": "그사이 운이 결정되어 되돌릴 수 없습니다.",
+    "undo-shown": "숨겨진 정보가 공개되어 되돌릴 수 없습니다.",
+  },
+};
+
+/** The sentence for a refusal that the kernel made, or undefined if it is the game's own. */
+export function kernelRefusal(language: Language, refusal: Refusal): string | undefined {
+  const sentences: Readonly<Record<string, string>> = KERNEL_REFUSALS[language];
+  return Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
+}

@@ -1,0 +1,34 @@
+import type { AnyBrain, AnyGame, Brain, Game, Move } from "./contract.ts";
+import type { GameText, Naming, Texts } from "./language.ts";
+import type { GameEvent } from "./sight.ts";
+
+/** A board drawn as lines of text. Styling is done with the given brush, which does nothing where colours are off. */
+export type TerminalBoard<V> = (view: V, look: TerminalLook) => string[];
+
+export interface TerminalLook {
+  readonly language: keyof Texts;
+  readonly naming: Naming;
+  readonly width: number;
+  /** Styles a text: `paint("red", "3")`. Unknown to the game: whether the terminal has colours at all. */
+  paint(style: TerminalStyle, text: string): string;
+}
+
+export type TerminalStyle = "bold" | "dim" | "red" | "green" | "yellow" | "blue" | "magenta" | "cyan" | "inverse";
+
+/** All that a game brings to the table but its React board, which only the web loads. */
+export interface GamePack {
+  readonly game: AnyGame;
+  readonly brain: AnyBrain;
+  readonly text: Texts;
+  readonly terminal: TerminalBoard<unknown>;
+}
+
+/** Puts a game's parts together; the compiler checks here that they fit each other. */
+export function pack<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(parts: {
+  readonly game: Game<S, M, V, E, Shown>;
+  readonly brain: Brain<S, M>;
+  readonly text: Texts<GameText<V, M, Shown>>;
+  readonly terminal: TerminalBoard<V>;
+}): GamePack {
+  return parts as GamePack;
+}

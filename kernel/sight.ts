@@ -1,0 +1,155 @@
+import { copy } from "./canonical.ts";
+import type { Seat, Watcher } from "./seat.ts";
+
+/**
+ * Redaction, decided where a thing is defined. A `Field<T, S>` says what of a value a watcher gets. A game writes one
+ * for its state and one for each event; a key without a field does not compile, and `hidden` is what an author writes
+ * when in doubt. Views are built out of fields and of nothing else.
+ */
+export interface Field<in T, out S> {
+  see(value: T, glance: Glance): S;
+}
+
+/** The circumstances of a look: who looks, whose thing it is (null: nobody's), and whether the game is over. */
+export interface Glance {
+  readonly watcher: Watcher;
+  readonly owner: Seat | null;
+  readonly over: boolean;
+}
+
+/** The type of what a field lets through. */
+export type Seen<F> = F extends Field<never, infer S> ? S : never;
+
+declare const hiddenMark: unique symbol;
+/** Stands for a thing that nobody sees; keys of this type are left out of a view. */
+export type Hidden = typeof hiddenMark;
+
+const OPEN: Field<unknown, unknown> = { see: (value) => copy(value) };
+
+/** Everybody sees it. */
+export function open<T>(): Field<T, T> {
+  return OPEN as Field<T, T>;
+}
+
+/** Nobody sees it: the key is absent from every view. */
+export function hidden<T>(): Field<T, Hidden> {
+  return HIDDEN;
+}
+const HIDDEN: Field<unknown, Hidden> = {
+  see: () => {
+    throw new Error("a hidden field was looked at");
+  },
+};
+
+/** The owner sees it, all others get null. */
+export function own<T>(): Field<T, T | null> {
+  return { see: (value, { watcher, owner }) => (watcher === owner ? copy(value) : null) };
+}
+
+/** The owner sees it, the others only once the game is over. */
+export function ownUntilOver<T>(): Field<T, T | null> {
+  return { see: (value, { watcher, owner, over }) => (over || watcher === owner ? copy(value) : null) };
+}
+
+/** How many things lie there; nobody sees which. */
+export function counted<T>(): Field<readonly T[], number> {
+  return { see: (items) => items.length };
+}
+
+/** Things of which everybody sees how many, and some see which. */
+export interface Pile<T> {
+  readonly count: number;
+  readonly cards: readonly T[] | null;
+}
+
+/** A hand: its owner sees the cards, everybody else their number. */
+export function hand<T>(): Field<readonly T[], Pile<T>> {
+  return { see: (cards, { watcher, owner }) => pile(cards, watcher === owner) };
+}
+
+/** A pile as a watcher sees it who does, or does not, see its faces. */
+export function pile<T>(cards: readonly T[], faces: boolean): Pile<T> {
+  return { count: cards.length, cards: faces ? [...cards] : null };
+}
+
+/** A list of things of the same sort. */
+export function list<T, S>(field: Field<T, S>): Field<readonly T[], readonly S[]> {
+  return { see: (items, glance) => items.map((item) => field.see(item, glance)) };
+}
+
+/** A list with one entry a seat: each entry is owned by that seat. */
+export function perSeat<T, S>(field: Field<T, S>): Field<readonly T[], readonly S[]> {
+  return {
+    see: (items, { watcher, over }) =>
+      items.map((item, index) => field.see(item, { watcher, over, owner: index as Seat })),
+  };
+}
+
+type FieldsOf<T> = { readonly [K in keyof T]-?: Field<T[K], unknown> };
+type SeenOf<F> = {
+  readonly [K in keyof F as Seen<F[K]> extends Hidden ? never : K]: Seen<F[K]>;
+};
+
+/** An object, field by field. `shape<T>()({ ... })` must name every key of T. */
+export function shape<T extends object>(): <F extends FieldsOf<T>>(fields: F) => Field<T, SeenOf<F>> {
+  return <F extends FieldsOf<T>>(fields: F) => {
+    const shown = (Object.keys(fields) as (keyof T)[]).filter((key) => fields[key] !== HIDDEN);
+    return {
+      see(value: T, glance: Glance) {
+        const seen: Partial<Record<keyof T, unknown>> = {};
+        for (const key of shown) seen[key] = (fields as FieldsOf<T>)[key].see(value[key], glance);
+        return seen as unknown as SeenOf<F>;
+      },
+    };
+  };
+}
+
+/** What happened, for log and animation. An event with a `seat` is owned by it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: Seat;
+}
+
+type EventFields<E extends GameEvent> = {
+  readonly [T in E["type"]]: FieldsOf<Omit<Extract<E, { type: T }>, "type">>;
+};
+
+type SeenEvent<E extends GameEvent, F> = {
+  readonly [T in E["type"]]: { readonly type: T } & (T extends keyof F ? SeenOf<F[T]> : never);
+}[E["type"]];
+
+/** How the events of a game are redacted, and which of them show somebody what was hidden (they end undo). */
+export interface EventSight<E extends GameEvent, Shown extends GameEvent> {
+  /** What a watcher is told of an event; undefined for a secret one of somebody else: not even that it happened. */
+  see(event: E, watcher: Watcher): Shown | undefined;
+  readonly showing: ReadonlySet<string>;
+}
+
+/** Events that stand out: `showing` ones teach the acting player something that was hidden (a card drawn, a face-down
+ *  card turned), `secret` ones are told to nobody but their own seat. */
+export interface EventMarks<T> {
+  readonly showing: readonly T[];
+  readonly secret?: readonly T[];
+}
+
+/** The events of a game. Each names what every watcher gets of each of its keys. */
+export function events<E extends GameEvent>(): <F extends EventFields<E>>(
+  fields: F,
+  marks: EventMarks<E["type"]>,
+) => EventSight<E, SeenEvent<E, F>> {
+  return <F extends EventFields<E>>(fields: F, marks: EventMarks<E["type"]>) => {
+    const secret = new Set<string>(marks.secret);
+    const shapes = new Map<string, Field<GameEvent, object>>();
+    for (const [type, entry] of Object.entries<FieldsOf<GameEvent>>(fields as never)) {
+      shapes.set(type, shape<GameEvent>()(entry));
+    }
+    return {
+      showing: new Set<string>(marks.showing),
+      see(event: E, watcher: Watcher) {
+        if (secret.has(event.type) && event.seat !== watcher) return undefined;
+        const seen = shapes.get(event.type)?.see(event, { watcher, owner: event.seat ?? null, over: false });
+        return { type: event.type, ...seen } as unknown as SeenEvent<E, F>;
+      },
+    };
+  };
+}
