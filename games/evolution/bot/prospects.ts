@@ -62,9 +62,9 @@ function shareThePlants(state: State, rows: readonly (readonly Animal[])[], foun
       }
     }
   }
-  for (let hungry = true; hungry && left > 0; ) {
+  for (let hungry = true; hungry; ) {
     hungry = false;
-    for (let turn = 0; turn < rows.length && left > 0; turn++) {
+    for (let turn = 0; turn < rows.length; turn++) {
       const row = at(rows, (state.first + turn) % rows.length);
       for (const animal of row) {
         if (feed(row, animal, false) > 0) {
