@@ -221,8 +221,8 @@ function tellsNoMore<S, M extends Move, V, E extends GameEvent, Shown extends Ga
   if (others.length === 0) return;
   const luck = `luck ${chance.int(1_000_000)}`;
   const told = outcome(game, state, seat, move, luck, watcher);
-  const same = others.find((other) => game.write(other) === game.write(move));
-  for (const other of same === undefined ? [pick(others, chance)] : [same]) {
+  const twin = others.find((other) => game.write(other) === game.write(move));
+  for (const other of twin === undefined ? [pick(others, chance)] : [twin]) {
     const retold = outcome(game, imagined, seat, other, luck, watcher);
     if (canonical(retold.view) === canonical(told.view)) expect(retold.events).toEqual(told.events);
   }
