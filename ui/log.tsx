@@ -56,7 +56,9 @@ interface Props {
 /** The log: newest at the bottom, with a mark where the reader last acted. */
 export function Log({ lines, since, words, openRules }: Props): ReactElement {
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [lines.length]);
   const mark = lines.findIndex(({ number }) => number >= since);
   return (
     <ol className="log">

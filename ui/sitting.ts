@@ -41,6 +41,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   takeBack(): void;
   askHint(): void;
   openRules(clause: string | undefined): void;
+  /** The same game with the same players, from the start; undefined where that is not ours to decide. */
+  readonly playAgain: (() => void) | undefined;
   /** Ends the guided first game: no more lessons. */
   endGuide(): void;
 }

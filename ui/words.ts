@@ -36,6 +36,7 @@ export interface KitWords {
   readonly total: string;
   readonly backToTable: string;
   readonly showResult: string;
+  readonly playAgain: string;
   readonly keys: string;
 }
 
@@ -74,6 +75,7 @@ const en: KitWords = {
   total: "Total",
   backToTable: "Look at the table",
   showResult: "Show the result",
+  playAgain: "Play again",
   keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes.",
 };
 
@@ -112,6 +114,7 @@ const fr: KitWords = {
   total: "Total",
   backToTable: "Revoir la table",
   showResult: "Voir le résultat",
+  playAgain: "Rejouer",
   keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule.",
 };
 
@@ -150,6 +153,7 @@ const ko: KitWords = {
   total: "합계",
   backToTable: "테이블 보기",
   showResult: "결과 보기",
+  playAgain: "한 판 더",
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기입니다.",
 };
 
