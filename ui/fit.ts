@@ -22,8 +22,9 @@ export function useFit(region: RefObject<HTMLElement | null>, steps: readonly Fi
       setDensity(element.dataset["density"] ?? "");
     };
     fit();
+    // What is inside grows too: a name, a font that comes late.
     const observer = new ResizeObserver(fit);
-    observer.observe(element);
+    for (const each of [element, ...element.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [region, steps, content]);
   return density;

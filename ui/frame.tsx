@@ -43,6 +43,8 @@ interface Props<V, M, E> {
   readonly choices: readonly Choice<M>[];
   /** What the move under the pointer would do. */
   readonly foreseen: readonly string[];
+  /** What the thing under the pointer is. */
+  readonly note: string | undefined;
   readonly whyNot: WhyNot | undefined;
   readonly picked: string | undefined;
   readonly lesson: ReactNode;
@@ -50,6 +52,8 @@ interface Props<V, M, E> {
   onPeek(move: M | undefined): void;
   onPlay(move: M): void;
   onCancel(): void;
+  /** Shows the final result again. */
+  onResult(): void;
 }
 
 type Panel = "log" | "moves";
@@ -101,7 +105,10 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
     <TipProvider>
       <div className="frame" ref={root} onKeyDown={keys}>
         <section className="frame-stage">{props.stage}</section>
-        <Prompt {...props} whyNot={undoAsked ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined } : props.whyNot}>
+        <Prompt
+          {...props}
+          whyNot={undoAsked ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined } : props.whyNot}
+        >
           <div className="frame-tools" role="toolbar" aria-label={words.keys}>
             <Tool
               sign="undo"
@@ -126,7 +133,9 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
               sign="rules"
               label={words.rules}
               data-walk=""
-              onClick={() => sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause)}
+              onClick={() =>
+                sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause)
+              }
             />
           </div>
         </Prompt>
@@ -191,4 +200,3 @@ function useFocusKept(root: RefObject<HTMLElement | null>, sitting: { readonly e
     }
   }, [root, sitting.events.length]);
 }
-

@@ -7,6 +7,7 @@ export { type Choice, TableFrame, type WhyNot } from "./frame.tsx";
 export { Hand } from "./hand.tsx";
 export { Icon, type Sign } from "./icon.tsx";
 export { Lesson } from "./lesson.tsx";
+export { both } from "./listen.ts";
 export { type LogLine, logLines } from "./log.tsx";
 export { type Flight, useMotion } from "./motion.ts";
 export { Scores } from "./scores.tsx";

@@ -61,7 +61,13 @@ function walk(thing: HTMLElement, from: DOMRect | undefined, to: DOMRect | undef
   if (to === undefined) return;
   if (from === undefined) {
     if (!thing.hasAttribute("data-still")) {
-      thing.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: WALK, easing: EASE });
+      thing.animate(
+        [
+          { opacity: 0, scale: 0.85 },
+          { opacity: 1, scale: 1 },
+        ],
+        { duration: WALK, easing: EASE },
+      );
     }
     return;
   }

@@ -11,12 +11,14 @@ interface Props<V, M, E> {
   readonly lines: readonly LogLine[];
   readonly choices: readonly Choice<M>[];
   readonly foreseen: readonly string[];
+  readonly note: string | undefined;
   readonly whyNot: WhyNot | undefined;
   readonly picked: string | undefined;
   readonly children: ReactNode;
   onPeek(move: M | undefined): void;
   onPlay(move: M): void;
   onCancel(): void;
+  onResult(): void;
 }
 
 /** What now? One line, always in the same place; under it what a move would do, why another is not allowed, or the last
@@ -29,9 +31,7 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
     <section className="prompt" data-mine={mine ? "" : undefined}>
       <div className="prompt-words">
         <p className="prompt-line" tabIndex={-1} aria-live="polite">
-          {sitting.result === null ? (
-            <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b>
-          ) : null}
+          {sitting.result === null ? <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b> : null}
           <span>{picked ?? sitting.text.prompt(sitting.view, sitting.naming)}</span>
         </p>
         <SecondLine {...props} />
@@ -40,6 +40,11 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
         {picked === undefined ? null : (
           <Button look="quiet" data-walk="" onClick={props.onCancel}>
             {words.cancel}
+          </Button>
+        )}
+        {sitting.result === null ? null : (
+          <Button look="main" data-walk="" onClick={props.onResult}>
+            {words.showResult}
           </Button>
         )}
         {choices.map(({ move, label, main }) => (
@@ -64,7 +69,7 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
   );
 }
 
-function SecondLine<V, M, E>({ sitting, lines, foreseen, whyNot }: Props<V, M, E>): ReactElement {
+function SecondLine<V, M, E>({ sitting, lines, foreseen, note, whyNot }: Props<V, M, E>): ReactElement {
   const words = kitWords[sitting.language];
   const rule = whyNot?.clause;
   const [hint] = sitting.hints;
@@ -81,6 +86,7 @@ function SecondLine<V, M, E>({ sitting, lines, foreseen, whyNot }: Props<V, M, E
     );
   }
   if (foreseen.length > 0) return <p className="prompt-more prompt-foreseen">{foreseen.join(" ")}</p>;
+  if (note !== undefined) return <p className="prompt-more prompt-note">{note}</p>;
   if (hint !== undefined) {
     const score = hint.score.toFixed(0);
     const win = hint.win.toLocaleString(sitting.language, { style: "percent" });

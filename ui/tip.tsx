@@ -18,43 +18,52 @@ interface Tip {
   readonly content: ReactNode;
 }
 interface TipControl {
-  show(anchor: Element, content: ReactNode): void;
+  show(anchor: Element, content: ReactNode, after?: number): void;
   hide(): void;
 }
 
 const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
 
-/** How long a tip stays after the pointer left, so that one can move onto it. */
+/** How long a pointer rests before a tip comes, and how long the tip stays after it left, so that one can move onto it. */
+const REST = 280;
+/** Over what can be played the prompt says what it does; the tip waits longer there. */
+const LONG_REST = 900;
 const LINGER = 220;
 
 /** Shows what a thing is, where it lies: on hover, on focus, on touch. Escape dismisses it. */
 export function TipProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [tip, setTip] = useState<Tip>();
-  const leaving = useRef<number>(undefined);
-  const control = useMemo<TipControl>(
-    () => ({
-      show(anchor, content) {
-        window.clearTimeout(leaving.current);
-        setTip({ anchor, content });
-      },
-      hide() {
-        window.clearTimeout(leaving.current);
-        leaving.current = window.setTimeout(() => setTip(undefined), LINGER);
-      },
-    }),
-    [],
-  );
+  const timer = useRef<number>(undefined);
+  const control = useMemo<TipControl>(() => {
+    const later = (next: Tip | undefined, after: number): void => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setTip(next), after);
+    };
+    return {
+      show: (anchor, content, after = 0) => later({ anchor, content }, after),
+      hide: () => later(undefined, LINGER),
+    };
+  }, []);
   useEffect(() => {
-    const dismiss = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") setTip(undefined);
+    const dismiss = (event: Event): void => {
+      const elsewhere = event.target instanceof Element && event.target.closest(".tip") === null;
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : elsewhere) {
+        window.clearTimeout(timer.current);
+        setTip(undefined);
+      }
     };
     window.addEventListener("keydown", dismiss);
-    return () => window.removeEventListener("keydown", dismiss);
+    window.addEventListener("pointerdown", dismiss, { capture: true });
+    return () => {
+      window.clearTimeout(timer.current);
+      window.removeEventListener("keydown", dismiss);
+      window.removeEventListener("pointerdown", dismiss, { capture: true });
+    };
   }, []);
   return (
     <TipContext value={control}>
       {children}
-      {tip === undefined ? null : <TipCard tip={tip} control={control} />}
+      {tip === undefined || !tip.anchor.isConnected ? null : <TipCard tip={tip} control={control} />}
     </TipContext>
   );
 }
@@ -67,9 +76,11 @@ function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipCon
     const anchor = tip.anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
     const left = Math.min(Math.max(8, anchor.left + anchor.width / 2 - width / 2), window.innerWidth - width - 8);
+    // Never over the line that says what now.
+    const floor = (document.querySelector(".prompt")?.getBoundingClientRect().top ?? window.innerHeight) - 6;
     const above = anchor.top - height - 8;
     const below = anchor.bottom + 8;
-    const top = below + height < window.innerHeight - 8 ? below : Math.max(8, above);
+    const top = below + height < floor ? below : Math.max(8, above);
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   });
@@ -87,9 +98,10 @@ function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipCon
 }
 
 interface TipProps {
-  onPointerEnter(event: PointerEvent<Element>): void;
+  onPointerEnter(event: PointerEvent<HTMLElement>): void;
   onPointerLeave(): void;
-  onFocus(event: FocusEvent<Element>): void;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  onPointerUp(event: PointerEvent<HTMLElement>): void;
   onBlur(): void;
 }
 
@@ -97,8 +109,17 @@ interface TipProps {
 export function useTip(content: ReactNode): TipProps {
   const control = useContext(TipContext);
   return {
-    onPointerEnter: ({ currentTarget }) => control.show(currentTarget, content),
+    onPointerEnter: ({ currentTarget, pointerType }) => {
+      if (pointerType === "mouse")
+        control.show(currentTarget, content, currentTarget.dataset["look"] === "idle" ? REST : LONG_REST);
+    },
     onPointerLeave: () => control.hide(),
+    // A finger has no hover: a tap on what cannot be played explains it, until the next tap.
+    onPointerUp: ({ currentTarget, pointerType }) => {
+      if (pointerType !== "mouse" && currentTarget.dataset["look"] === "idle") {
+        window.setTimeout(() => control.show(currentTarget, content), LINGER);
+      }
+    },
     onFocus: ({ currentTarget }) => {
       if (currentTarget.matches(":focus-visible")) control.show(currentTarget, content);
     },

@@ -17,8 +17,7 @@ export function Track({ places, open, filled, label, token, coming = 0 }: Props)
   return (
     <span className="track" role="img" aria-label={label}>
       {Array.from({ length: places }, (_, place) => {
-        const state =
-          place < filled ? "filled" : place < filled + coming ? "coming" : place < open ? "open" : "beyond";
+        const state = place < filled ? "filled" : place < filled + coming ? "coming" : place < open ? "open" : "beyond";
         return (
           <span key={place} className={`track-place track-${state}`}>
             {state === "filled" || state === "coming" ? token : null}

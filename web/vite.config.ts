@@ -14,7 +14,10 @@ function precache(): Plugin {
       const given = readdirSync(here("public")).filter((file) => file !== "share.png");
       const files = ["/", ...[...built, ...given].filter((file) => file !== "index.html").map((file) => `/${file}`)];
       const contents = Object.values(bundle).map((each) => (each.type === "chunk" ? each.code : String(each.source)));
-      const version = createHash("sha256").update(files.join() + contents.join()).digest("hex").slice(0, 12);
+      const version = createHash("sha256")
+        .update(files.join() + contents.join())
+        .digest("hex")
+        .slice(0, 12);
       const source = readFileSync(here("service-worker.js"), "utf8")
         .replace('"VERSION"', JSON.stringify(version))
         .replace('["FILES"]', JSON.stringify(files));

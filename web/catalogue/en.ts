@@ -30,7 +30,10 @@ export const en: Words = {
   free: (count) => (count === 1 ? "1 free seat" : `${count} free seats`),
   games: {
     evolution: { name: "Evolution", line: "Grow, arm and feed your species while the watering hole dries up." },
-    "s-evolution": { name: "S-Evolution", line: "From the first tools to the stars: lead an age, follow it, survive it." },
+    "s-evolution": {
+      name: "S-Evolution",
+      line: "From the first tools to the stars: lead an age, follow it, survive it.",
+    },
     evo: { name: "Evo", line: "Mutate your dinosaurs, bid for genes, and outlive the climate." },
     progress: { name: "Progress", line: "Every technology opens the next: from the wheel to the network." },
   },

@@ -29,8 +29,14 @@ export const fr: Words = {
   offline: "Pas de liaison avec un serveur. Seul ou sur un même appareil, vous pouvez jouer quand même.",
   free: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
   games: {
-    evolution: { name: "Evolution", line: "Faites croître, armez et nourrissez vos espèces tant que le plan d’eau n’est pas à sec." },
-    "s-evolution": { name: "S-Evolution", line: "Des premiers outils aux étoiles : menez un âge, suivez-le, survivez-y." },
+    evolution: {
+      name: "Evolution",
+      line: "Faites croître, armez et nourrissez vos espèces tant que le plan d’eau n’est pas à sec.",
+    },
+    "s-evolution": {
+      name: "S-Evolution",
+      line: "Des premiers outils aux étoiles : menez un âge, suivez-le, survivez-y.",
+    },
     evo: { name: "Evo", line: "Mutez vos dinosaures, misez sur les gènes, survivez au climat." },
     progress: { name: "Progress", line: "Chaque technologie en ouvre une autre : de la roue au réseau." },
   },

@@ -1,6 +1,14 @@
 import { findBot } from "@clade/bots";
 import { loadGame } from "@clade/games";
-import { type AnyMatch, type FromTable, freshSeed, isComplaint, Match, type SeatInfo, type ToTable } from "@clade/kernel";
+import {
+  type AnyMatch,
+  type FromTable,
+  freshSeed,
+  isComplaint,
+  Match,
+  type SeatInfo,
+  type ToTable,
+} from "@clade/kernel";
 import { LocalTable } from "./local-table.ts";
 import { type Answers, type KeptTable, type LocalWishes, readAddress, type Request, type Summary } from "./messages.ts";
 import type { TableShelf } from "./shelf.ts";
@@ -54,7 +62,13 @@ export class Hall {
   async #setUp({ game, seats, options }: LocalWishes): Promise<Answers["open"]> {
     const pack = await loadGame(game);
     if (pack === undefined) return { complaint: `there is no game ${game}` };
-    const plan = { players: seats.length, seats: seats.map(withKnownBot), options, seed: freshSeed(), chance: "keyed" } as const;
+    const plan = {
+      players: seats.length,
+      seats: seats.map(withKnownBot),
+      options,
+      seed: freshSeed(),
+      chance: "keyed",
+    } as const;
     const match = Match.start(pack.game, plan);
     if (isComplaint(match)) return match;
     const id = freshSeed().slice(0, 12);

@@ -81,8 +81,7 @@ export class LocalTable {
       this.#sent.set(seat, match.told(seat));
       return;
     }
-    const refusal: Refusal | undefined =
-      message.type === "undo" ? match.undo(seat) : match.actText(seat, message.move);
+    const refusal: Refusal | undefined = message.type === "undo" ? match.undo(seat) : match.actText(seat, message.move);
     const answer: FromTable =
       refusal === undefined ? { type: "done", table, id } : { type: "refused", table, id, refusal };
     if (refusal === undefined) await save();

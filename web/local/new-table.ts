@@ -38,10 +38,6 @@ export async function newTable(wishes: LocalWishes): Promise<string | undefined>
   return "table" in answer ? answer.table : undefined;
 }
 
-export function newSoloTable(
-  game: string,
-  players: number,
-  person: Person,
-): Promise<string | undefined> {
+export function newSoloTable(game: string, players: number, person: Person): Promise<string | undefined> {
   return newTable({ game, seats: soloSeats(players, USUAL_BOT, person), options: {} });
 }

@@ -23,9 +23,7 @@ export function Bar({ children }: { readonly children?: ReactNode }): ReactEleme
           <span className="unseen">{words.settingsPage.language}</span>
           <select
             value={language}
-            onChange={({ target }) =>
-              change({ language: LANGUAGES.find((each) => each === target.value) ?? language })
-            }
+            onChange={({ target }) => change({ language: LANGUAGES.find((each) => each === target.value) ?? language })}
           >
             {LANGUAGES.map((each) => (
               <option key={each} value={each} lang={each}>

@@ -94,4 +94,3 @@ function useCue({ now }: TableState): void {
     if (number > 0) cue("event");
   }, [number]);
 }
-

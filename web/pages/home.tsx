@@ -145,4 +145,3 @@ function When({ at }: { readonly at: number }): ReactElement {
     </time>
   );
 }
-

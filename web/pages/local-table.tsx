@@ -64,7 +64,8 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
   const [covered, setCovered] = useState(people.length > 1);
   const table = useTable(localLink, address(kept.id, seat));
   const { now } = table;
-  const next = now === undefined || now.deciders.includes(seat) ? seat : people.find((each) => now.deciders.includes(each));
+  const next =
+    now === undefined || now.deciders.includes(seat) ? seat : people.find((each) => now.deciders.includes(each));
   const over = now?.result != null;
   useEffect(() => {
     if (over) setCovered(false);

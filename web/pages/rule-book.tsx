@@ -31,7 +31,9 @@ export function RuleBook({ game, text, clause }: Props): ReactElement {
       <div className="rule-search">
         <label htmlFor={field}>{words.rulesPage.search}</label>
         <input id={field} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        <small role="status">{needle === "" ? "" : count === 0 ? words.rulesPage.none : words.rulesPage.found(count)}</small>
+        <small role="status">
+          {needle === "" ? "" : count === 0 ? words.rulesPage.none : words.rulesPage.found(count)}
+        </small>
       </div>
       {chapters.map(({ title, rules }) => (
         <section key={title}>

@@ -47,6 +47,8 @@ export function useTable(link: TableLink, table: string): TableState {
   const latest = useRef(known);
   latest.current = known;
   const unanswered = useRef<Sent>(undefined);
+  /** The next news tells what the own move did; after it begins what others do. */
+  const acted = useRef(false);
 
   useEffect(() => {
     setKnown({ ...NOTHING, since: keptSince(table) });
@@ -60,8 +62,16 @@ export function useTable(link: TableLink, table: string): TableState {
       if (message.table !== table) return;
       const id = "id" in message ? message.id : undefined;
       const mine = id !== undefined && id === unanswered.current?.id;
-      if (mine) unanswered.current = undefined;
+      if (mine) {
+        unanswered.current = undefined;
+        acted.current = message.type === "done";
+      }
       update(changesBy(message, latest.current, mine));
+      if (message.type === "news" && acted.current) {
+        acted.current = false;
+        keepSince(table, message.now.number);
+        update({ since: message.now.number });
+      }
     });
     const unwatch = link.whenUp((isUp) => {
       setUp(isUp);
@@ -79,8 +89,7 @@ export function useTable(link: TableLink, table: string): TableState {
   const send = useCallback(
     (message: Sent) => {
       unanswered.current = message;
-      keepSince(table, message.on);
-      latest.current = { ...latest.current, busy: true, refused: undefined, hints: [], since: message.on };
+      latest.current = { ...latest.current, busy: true, refused: undefined, hints: [] };
       setKnown(latest.current);
       link.send(message);
     },

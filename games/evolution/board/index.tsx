@@ -135,7 +135,8 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     main: endsTurn(move),
   }));
   // With a finger, the first tap on a species shows what feeding it does; the button beside says so in words.
-  const armed = touch.peeked === undefined || touch.picked !== undefined ? undefined : touch.reach.plays.get(touch.peeked);
+  const armed =
+    touch.peeked === undefined || touch.picked !== undefined ? undefined : touch.reach.plays.get(touch.peeked);
   if (armed !== undefined && isTouch()) {
     choices.unshift({ move: armed, label: text.move(view, armed, naming), main: true });
   }
@@ -148,6 +149,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
         lines={lines}
         choices={choices}
         foreseen={foresight.lines}
+        note={cardWords()}
         whyNot={whyNot === undefined ? undefined : { sentence: text.refusal(whyNot), clause: whyNot.clause }}
         picked={pickedWords()}
         onPeek={(move) => setPeekedMove(move)}
@@ -159,6 +161,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
           touch.cancel();
           setWhyNot(undefined);
         }}
+        onResult={() => setReviewing(true)}
         lesson={<Guide sitting={sitting} />}
         result={sitting.result !== null && reviewing ? <Review onClose={() => setReviewing(false)} /> : null}
         stage={
@@ -170,9 +173,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
             </div>
             <Middle order={order} />
             <div className="ev-mine" ref={mine}>
-              {view.watcher === "spectator" ? null : (
-                <Player seat={view.watcher} turn={turnOf(view.watcher)} roomy />
-              )}
+              {view.watcher === "spectator" ? null : <Player seat={view.watcher} turn={turnOf(view.watcher)} roomy />}
             </div>
             <Arrows root={root} arrows={arrows()} />
           </div>
@@ -187,6 +188,15 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
       />
     </TableTopProvider>
   );
+
+  /** A card explains itself in the second line, where it covers nothing. */
+  function cardWords(): string | undefined {
+    const name = touch.peeked?.startsWith("card") === true ? touch.peeked : touch.picked;
+    const looked = name === undefined ? undefined : readThing(view, name);
+    if (looked?.kind !== "card") return undefined;
+    const { name: trait, effect } = traits[traitOf(looked.card)];
+    return `${trait}: ${effect}`;
+  }
 
   function pickedWords(): string | undefined {
     const held = touch.picked === undefined ? undefined : readThing(view, touch.picked);
@@ -206,16 +216,20 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     if (touch.picked !== undefined) {
       return [...touch.reach.plays.keys()].map((to) => ({ from, to, look: "attack" }));
     }
-    const prey = preyOf(state, looked).map(({ seat, index }): Arrow => ({
-      from,
-      to: speciesThing(view, seat, index),
-      look: looked.seat === view.watcher ? "attack" : "threat",
-    }));
-    const hunters = huntersOf(state, looked).map(({ seat, index }): Arrow => ({
-      from: speciesThing(view, seat, index),
-      to: from,
-      look: "threat",
-    }));
+    const prey = preyOf(state, looked).map(
+      ({ seat, index }): Arrow => ({
+        from,
+        to: speciesThing(view, seat, index),
+        look: looked.seat === view.watcher ? "attack" : "threat",
+      }),
+    );
+    const hunters = huntersOf(state, looked).map(
+      ({ seat, index }): Arrow => ({
+        from: speciesThing(view, seat, index),
+        to: from,
+        look: "threat",
+      }),
+    );
     return [...prey, ...hunters];
   }
 }

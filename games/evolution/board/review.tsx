@@ -53,4 +53,3 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
     return [screen.feast(best, bagged.indexOf(best) + 1), screen.attacks(attacks), screen.lost(lost)].join(" · ");
   }
 }
-

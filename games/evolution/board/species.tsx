@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { Icon, Track, useTip } from "@clade/ui";
+import { both, Icon, Track, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, type Trait, traitOf } from "../rules/cards.ts";
 import type { SpeciesView } from "../rules/state.ts";
@@ -28,7 +28,7 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
   const laid = species.laid.cards?.map(traitOf) ?? [];
   const change = changes.get(`${seat}:${species.id}`);
   const tip = useTip(<SpeciesTip seat={seat} index={index} species={species} />);
-  const touching = touch.props(thing);
+  const listening = both(touch.props(thing), tip);
   const missing = species.population - species.food;
   const feeding = view.phase === "feeding";
   const label = [
@@ -47,26 +47,10 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
       <button
         type="button"
         className="ev-species-main"
-        {...touching}
+        {...listening}
         data-hinted={hinted.has(thing) ? "" : undefined}
         aria-label={label}
         aria-pressed={touch.picked === thing}
-        onPointerEnter={(event) => {
-          touching.onPointerEnter(event);
-          tip.onPointerEnter(event);
-        }}
-        onPointerLeave={() => {
-          touching.onPointerLeave();
-          tip.onPointerLeave();
-        }}
-        onFocus={(event) => {
-          touching.onFocus(event);
-          tip.onFocus(event);
-        }}
-        onBlur={() => {
-          touching.onBlur();
-          tip.onBlur();
-        }}
       >
         <span className="ev-portrait">
           <i className="ev-number numeral">{index + 1}</i>
@@ -128,7 +112,9 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
           ))}
         </div>
       ) : null}
-      {own && touch.picked?.startsWith("card") === true && view.phase === "cards" ? <Places id={species.id} index={index} /> : null}
+      {own && touch.picked?.startsWith("card") === true && view.phase === "cards" ? (
+        <Places id={species.id} index={index} />
+      ) : null}
     </li>
   );
 }
@@ -195,9 +181,7 @@ function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElemen
           </li>
         ))}
       </ul>
-      {hunts ? (
-        <p>{prey.length > 0 ? screen.canHunt(prey.map(spot).join(", ")) : screen.noPrey}</p>
-      ) : null}
+      {hunts ? <p>{prey.length > 0 ? screen.canHunt(prey.map(spot).join(", ")) : screen.noPrey}</p> : null}
       <p>{hunters.length > 0 ? screen.huntedBy(hunters.map(spot).join(", ")) : screen.safe}</p>
     </>
   );

@@ -88,7 +88,9 @@ export function meantMove(view: View, thing: string, picked: string | undefined)
   switch (touched.kind) {
     case "card":
       if (view.phase === "feeding") return { type: "think", species: 0, card: touched.card };
-      return view.phase === "food" ? { type: "food", card: touched.card } : { type: "species", card: touched.card, side: "right" };
+      return view.phase === "food"
+        ? { type: "food", card: touched.card }
+        : { type: "species", card: touched.card, side: "right" };
     case "species":
       return meantSpecies(view, touched.seat, touched.index);
     case "trait": {
@@ -130,12 +132,15 @@ function meantCard(card: Card, touched: Touched, view: View): Move | undefined {
 function meantSpecies(view: View, seat: Seat, index: number): Move | undefined {
   if (view.phase !== "feeding" || view.watcher === "spectator") return undefined;
   const own = at(view.players, view.watcher).species;
-  const hunts = (species: number): boolean => own[species]?.traits.some((card) => traitOf(card) === "carnivore") ?? false;
+  const hunts = (species: number): boolean =>
+    own[species]?.traits.some((card) => traitOf(card) === "carnivore") ?? false;
   if (seat !== view.watcher) {
     const hunter = own.findIndex((_, species) => hunts(species));
     return hunter < 0 ? undefined : { type: "attack", species: hunter, seat, target: index };
   }
   if (!hunts(index)) return { type: "feed", species: index };
   const prey = view.players.findIndex(({ species }, other) => other !== seat && species.length > 0);
-  return prey < 0 ? { type: "feed", species: index } : { type: "attack", species: index, seat: prey as Seat, target: 0 };
+  return prey < 0
+    ? { type: "feed", species: index }
+    : { type: "attack", species: index, seat: prey as Seat, target: 0 };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { CardBack, useTip } from "@clade/ui";
+import { both, CardBack, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Trait } from "../rules/cards.ts";
 import { TraitArt } from "./art/tokens.tsx";
@@ -36,33 +36,17 @@ export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
       {off ? <small>{labels.switchedOff}</small> : null}
     </TraitTip>,
   );
-  const touching = touch.props(thing);
+  const listening = both(touch.props(thing), tip);
   return (
     <button
       type="button"
       className="ev-trait"
-      {...touching}
+      {...listening}
       data-still=""
       data-laid={laid ? "" : undefined}
       data-off={off ? "" : undefined}
       data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${traits[trait].name}${laid ? `, ${labels.faceDown}` : ""}${off ? `, ${labels.switchedOff}` : ""}`}
-      onPointerEnter={(event) => {
-        touching.onPointerEnter(event);
-        tip.onPointerEnter(event);
-      }}
-      onPointerLeave={() => {
-        touching.onPointerLeave();
-        tip.onPointerLeave();
-      }}
-      onFocus={(event) => {
-        touching.onFocus(event);
-        tip.onFocus(event);
-      }}
-      onBlur={() => {
-        touching.onBlur();
-        tip.onBlur();
-      }}
     >
       <TraitArt trait={trait} />
       <span className="ev-trait-name">{traits[trait].name}</span>

@@ -5,8 +5,7 @@ import type { Trait } from "../../rules/cards.ts";
  * A species as a naturalist would draw it: one beast whose build follows its traits and its Size. Coordinates are those
  * of a plate 120 wide and 84 high; the ground is at 78.
  */
-const BODY =
-  "M21 51c1-14 15-21 33-21c14 0 26 3 31 11c3 8-2 17-13 19c-14 3-30 4-40 2c-8-2-12-6-11-11z";
+const BODY = "M21 51c1-14 15-21 33-21c14 0 26 3 31 11c3 8-2 17-13 19c-14 3-30 4-40 2c-8-2-12-6-11-11z";
 const LEGS =
   "M30 61c-1 6-2 11-4 16h7c1-5 3-9 5-13M43 63c0 5 0 10-1 14h7c0-5 1-9 1-14M64 62c0 5 0 10 1 15h6c0-5 1-10 1-15M75 59c2 6 3 12 4 18h6c-1-8-2-15-4-22";
 const TAIL = "M22 47c-6 0-9 5-10 13";
@@ -24,7 +23,8 @@ const ON_BODY: { readonly [T in Trait]?: string } = {
   burrowing: "M90 78c3-7 8-9 13-9s10 3 13 9M97 73l2 2M106 72l2 2M101 76h4",
   "defensive-herding": "M2 77c0-9 3-13 8-13c3 0 6 2 7 6l3 1v3l-3 1v2M8 77v-4M4 68l-2-4M12 65l2-3",
   symbiosis: "M44 27c2-6 7-9 11-6l5 1l-4 3c-1 4-6 5-12 2zM44 27l-5 3M54 23h.1M49 29v3M52 29v2",
-  "hard-shell": "M18 51c1-22 18-31 37-31s31 9 32 26c-21 8-48 9-69 5zM34 25l6 12l-8 14M40 37h24M64 37l6-14M64 37l7 12M40 37l-16 1M64 37l20-1",
+  "hard-shell":
+    "M18 51c1-22 18-31 37-31s31 9 32 26c-21 8-48 9-69 5zM34 25l6 12l-8 14M40 37h24M64 37l6-14M64 37l7 12M40 37l-16 1M64 37l20-1",
   climbing: "M26 77l-3-3M29 77l-1-4M42 77l-2-3M65 77l-2-3M79 77l-3-3M82 77l-1-4",
 };
 
@@ -49,10 +49,10 @@ export interface Build {
 export function Creature({ size, traits }: Build): ReactElement {
   const has = (trait: Trait): boolean => traits.includes(trait);
   const tall = has("long-neck");
-  const scale = 0.6 + 0.08 * Math.min(5, size - 1);
+  const scale = 0.72 + 0.07 * Math.min(5, size - 1);
   const head = `translate(${tall ? "97 8" : "99 36"})`;
   return (
-    <svg className="creature" viewBox="0 -14 124 94" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg className="creature" viewBox="2 2 120 82" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path className="creature-ground" d="M4 78.5h116M14 81.5h30M70 81.5h34" />
       <g transform={`translate(60 78) scale(${scale}) translate(-60 -78)`}>
         {has("pack-hunting") ? <path className="creature-pack" d={BODY} transform="translate(-9 -9)" /> : null}
