@@ -41,7 +41,7 @@ function headline(view: View, { words, look }: Pen): string {
 /** The watering hole: a mark for each plant, the backs of the food cards, and what an announced attack ignores. */
 function wateringHole(view: View, { traits, words, look }: Pen): string[] {
   const marks = "♣".repeat(Math.min(view.plants, look.width - 40));
-  const lines = [`${look.paint("green", marks)}${marks === "" ? "" : " "}${view.plants} ${words.plants}`];
+  const lines = [`${look.paint("green", marks)}${marks === "" ? "" : " "}${words.plants(view.plants)}`];
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   if (laid > 0) {
     const own = view.watcher === "spectator" ? null : at(view.players, view.watcher).foodCard.card;

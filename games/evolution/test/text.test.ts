@@ -1,16 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
-import {
-  at,
-  type Chance,
-  LANGUAGES,
-  type Naming,
-  pick,
-  type Refusal,
-  type Seat,
-  seats,
-  seeded,
-} from "@clade/kernel";
+import { at, type Chance, LANGUAGES, type Naming, pick, type Refusal, type Seat, seats, seeded } from "@clade/kernel";
 import { clausesOf, playRandomly, type Sample } from "@clade/kernel/testkit";
 import { describe, expect, test } from "vitest";
 import { TRAITS } from "../rules/cards.ts";

@@ -1,5 +1,5 @@
 import { at, type Naming, plural } from "@clade/kernel";
-import { asked, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { traits } from "./traits.ts";
@@ -38,7 +38,7 @@ function waiting(view: View, who: string, count: number): string {
   const be = plural("en", count, { one: "is", other: "are" });
   switch (view.phase) {
     case "food":
-      return `${who} ${be} choosing a food card.`;
+      return `${who} ${be} choosing a food card.${mayExchange(view) ? " You may still exchange yours." : ""}`;
     case "cards":
       return `${who} ${be} playing cards.`;
     case "leaves":

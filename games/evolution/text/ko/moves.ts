@@ -1,5 +1,5 @@
 import { at, type Naming, particle } from "@clade/kernel";
-import { asked, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { traits } from "./traits.ts";
@@ -37,7 +37,7 @@ function waiting(view: View, who: string): string {
   const whom = particle(who, "이", "가");
   switch (view.phase) {
     case "food":
-      return `${whom} 먹이 카드를 고르고 있습니다.`;
+      return `${whom} 먹이 카드를 고르고 있습니다.${mayExchange(view) ? " 내 카드는 아직 바꿀 수 있습니다." : ""}`;
     case "cards":
       return `${whom} 카드를 쓰고 있습니다.`;
     case "leaves":
