@@ -33,10 +33,12 @@ const YIELDS: readonly { readonly trait: number; readonly points: number }[] = T
 const PATIENCE = 0.75;
 /** What a card in hand is worth while there are rounds to come. */
 const CARD = 1.1;
+/** What the card that a species brings each round is worth. */
+const CARD_EACH_ROUND = 1.8;
 /** Cards beyond this many cannot all be put to use. */
 const HANDFUL = 5;
 /** The chance that a player lays a Carnivore against somebody, in a round to come or still hidden in this one. */
-const UNSEEN_HUNTERS = 0.1;
+const UNSEEN_HUNTERS = 0.02;
 
 /** About how many rounds follow this one. */
 export function roundsToCome(state: State): number {
@@ -92,7 +94,7 @@ function speciesWorth(
   const alive = Math.min(1, left);
   let points = Math.min(prospect.eats, species.population) + species.fat;
   points += left * (1 + 0.8 * patience);
-  points += alive * patience * 1.0; // another card each round
+  points += alive * patience * CARD_EACH_ROUND;
   points += alive * species.traits.length;
   for (const { trait, points: yielded } of YIELDS) {
     if (owns(animal, trait)) points += alive * yielded * (0.4 + patience) * fits(animal, row, trait);
