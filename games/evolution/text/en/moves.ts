@@ -28,7 +28,7 @@ export function prompt(view: View, naming: Naming): string {
       if (view.fed) return "You may turn cards into plants with Intelligence, or end your turn.";
       return mustFeed(view)
         ? "Feed one of your hungry species."
-        : "Nobody makes you feed: store fat, use Intelligence, or pass.";
+        : "You need not feed now: store fat, use Intelligence, or pass.";
     case "deal":
       return "The cards are dealt.";
   }

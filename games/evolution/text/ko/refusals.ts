@@ -15,7 +15,7 @@ export const refusals: RefusalTexts = {
   "fertile-no-plants": "다산을 쓰려면 물웅덩이에 식물이 있어야 합니다.",
   "fertile-full": "개체 수가 이미 6입니다.",
   "fat-empty": "지방 조직에 저장된 먹이가 없습니다.",
-  "fat-no-room": "종 판이 가득 찼습니다.",
+  "fat-no-room": "종 보드이 가득 찼습니다.",
   "hole-empty": "물웅덩이에 식물이 없습니다.",
   "carnivore-no-plants": "육식 종은 식물을 먹지 못합니다.",
   "not-a-carnivore": "육식 종만 공격할 수 있습니다.",
