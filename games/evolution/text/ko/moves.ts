@@ -69,7 +69,7 @@ export function moveLabel(view: View, move: Move, naming: Naming): string {
         ? `다산: ${move.species + 1}번 종의 개체 수 +1`
         : `긴 목: ${move.species + 1}번 종이 비축분에서 식물 1개 얻기`;
     case "fat":
-      return `지방 조직의 먹이 ${move.amount}개를 ${move.species + 1}번 종 보드으로 옮기기`;
+      return `지방 조직의 먹이 ${move.amount}개를 ${move.species + 1}번 종 보드로 옮기기`;
     case "feed":
       return `${move.species + 1}번 종 먹이기`;
     case "attack":
