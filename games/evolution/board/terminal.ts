@@ -93,8 +93,7 @@ function speciesBox(species: SpeciesView, index: number, pen: Pen): string[] {
   const eaten = look.paint(food < population ? "yellow" : "green", gauge(food, population));
   const stored = traits.some((card) => traitOf(card) === "fat-tissue") ? ` ${words.fat} ${fat}/${size}` : "";
   const lines = [`${eaten} ${food}/${population}${stored}`, ...traits.map((card) => traitLine(card, pen))];
-  for (const card of laid.cards ?? [])
-    lines.push(`${traitLine(card, pen)} ${look.paint("dim", `(${words.faceDown})`)}`);
+  for (const card of laid.cards ?? []) lines.push(`${look.paint("dim", "▒")} ${traitLine(card, pen)}`);
   if (laid.cards === null)
     lines.push(...Array.from({ length: laid.count }, () => look.paint("dim", `▒ ${words.faceDown}`)));
   return box(` ${index + 1} · ${words.size} ${size} `, lines);

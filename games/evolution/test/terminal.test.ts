@@ -61,7 +61,7 @@ describe("the board in a terminal", () => {
       hands: { red: ["climbing+3", "ambush-2"] },
     }).play("red", "trait climbing+3 on 1");
     expect(draw(table)).toContain("hand: Ambush −2");
-    expect(draw(table)).toContain("Climbing (face down)");
+    expect(draw(table)).toContain("▒ Climbing");
     expect(draw(table, "blue")).not.toMatch(/Ambush|Climbing/);
     expect(draw(table, "blue")).toContain("▒ face down");
   });
