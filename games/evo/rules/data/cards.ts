@@ -73,7 +73,7 @@ export interface EventCard {
  * EO-3, EO-49: the 26 event cards. Their number, that some change the climate, and the kinds of effect of charge, bodyguard,
  * barren season, drifting eggs, cold snap, scorcher, thick coat, shade and sudden end are known; the rest is a reconstruction.
  */
-export const EVENT_CARDS: readonly EventCard[] = [
+const CARDS = [
   { id: "forward-drift", copies: 2, effect: { kind: "shift", amount: 1 } },
   { id: "reverse-drift", copies: 1, effect: { kind: "shift", amount: -1 } },
   { id: "still-air", copies: 1, effect: { kind: "shift", amount: 0 } },
@@ -94,7 +94,9 @@ export const EVENT_CARDS: readonly EventCard[] = [
   { id: "sudden-end", copies: 2, effect: { kind: "removal", amount: 1 } },
   { id: "bargain-gene", copies: 1, effect: { kind: "discount", amount: 3 } },
   { id: "fresh-draw", copies: 1, effect: { kind: "redraw", amount: 1 } },
-];
+] as const satisfies readonly EventCard[];
+export type CardName = (typeof CARDS)[number]["id"];
+export const EVENT_CARDS: readonly EventCard[] = CARDS;
 
 /** EO-3 */
 export const CARDS_DEALT = 3;
