@@ -127,7 +127,7 @@ function readLot(text: string): { gene: Gene; nth: number } | undefined {
 }
 
 function isZone(text: string): boolean {
-  return /^[A-Z]{1,2}\d{1,3}$/.test(text);
+  return /^[A-Z]\d{1,2}$/.test(text);
 }
 
 function isNumber(text: string): boolean {

@@ -11,7 +11,7 @@ export interface OwnIsland {
   readonly meteor?: Meteor;
 }
 
-const ZONE_ID = /^[A-Z]{1,2}\d{1,3}$/;
+const ZONE_ID = /^[A-Z]\d{1,2}$/;
 const FARTHEST = 40;
 const MOST_ZONES = 200;
 const MOST_TURNS = 60;

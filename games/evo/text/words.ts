@@ -16,7 +16,6 @@ export interface Words {
     readonly meteor: string;
     readonly order: string;
     readonly climate: string;
-    readonly next: string;
     readonly points: string;
     readonly dinos: string;
     readonly cards: string;
