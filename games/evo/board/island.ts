@@ -41,7 +41,8 @@ class Sheet {
   }
 
   write(row: number, column: number, text: string, paint: (sign: string) => string): void {
-    for (const [index, sign] of [...text].entries()) this.put(row, column + index, sign === " " ? " " : paint(sign));
+    for (const [index, sign] of text.split("").entries())
+      this.put(row, column + index, sign === " " ? " " : paint(sign));
   }
 
   lines(): string[] {
@@ -50,13 +51,13 @@ class Sheet {
 }
 
 /** The island as hexes: each with its name, its terrain, the dino in it, and what the climate makes of it. */
-export function drawIsland(view: View, { paint }: TerminalLook): string[] {
+export function drawIsland(view: View, look: TerminalLook): string[] {
   const { zones, warmth } = geographyOf(view.island);
   const left = Math.min(...zones.map(({ x }) => x));
   const top = Math.min(...zones.map(({ y }) => y));
   const temperate = at(TEMPERATE, view.climate);
   const sheet = new Sheet();
-  const dim = (sign: string) => paint("dim", sign);
+  const dim = (sign: string) => look.paint("dim", sign);
   for (const [index, { id, x, y, terrain }] of zones.entries()) {
     const column = (x - left) * STEP_RIGHT + (y & 1) * (STEP_RIGHT / 2);
     const row = (y - top) * STEP_DOWN;
@@ -68,14 +69,14 @@ export function drawIsland(view: View, { paint }: TerminalLook): string[] {
     }
     const condition = conditionOf(at(warmth, index), temperate);
     const ground = TERRAIN_SIGNS[terrain];
-    sheet.write(row + 1, column + 1, id, (sign) => paint(condition === "deadly" ? "dim" : ground.style, sign));
-    sheet.put(row + 2, column + 1, paint(ground.style, ground.sign));
+    sheet.write(row + 1, column + 1, id, (sign) => look.paint(condition === "deadly" ? "dim" : ground.style, sign));
+    sheet.put(row + 2, column + 1, look.paint(ground.style, ground.sign));
     const occupant = view.zones[index] ?? null;
     if (occupant !== null) {
-      sheet.put(row + 2, column + 2, paint("inverse", paint(at(SEAT_STYLES, occupant), dinoSign(occupant))));
+      sheet.put(row + 2, column + 2, look.paint("inverse", look.paint(at(SEAT_STYLES, occupant), dinoSign(occupant))));
     }
     const { sign, style } = CONDITION_SIGNS[condition];
-    if (sign !== " ") sheet.put(row + 2, column + 3, paint(style, sign));
+    if (sign !== " ") sheet.put(row + 2, column + 3, look.paint(style, sign));
   }
   return sheet.lines();
 }

@@ -24,25 +24,25 @@ export const terminal: TerminalBoard<View> = (view, look) => {
 };
 
 /** Turn, meteorite, order, the ring of the climate, and what each terrain is now. */
-function surroundings(view: View, { paint, naming }: TerminalLook, words: Words): string[] {
+function surroundings(view: View, look: TerminalLook, words: Words): string[] {
   const { board, terrains, conditions } = words;
   const check = meteorNow(view);
   const meteor = check === "end" ? board.certain : check === null ? "–" : check.join(", ");
   const ring = CLIMATE_RING.map((terrain, square) =>
     square === view.climate
-      ? paint("inverse", paint("bold", ` ${terrains[terrain]} `))
-      : paint(TERRAIN_SIGNS[terrain].style, terrains[terrain]),
+      ? look.paint("inverse", look.paint("bold", ` ${terrains[terrain]} `))
+      : look.paint(TERRAIN_SIGNS[terrain].style, terrains[terrain]),
   );
   const legend = TERRAINS.map((terrain, warmth) => {
     const { sign, style } = TERRAIN_SIGNS[terrain];
     const condition = conditionOf(warmth, at(TEMPERATE, view.climate));
     const mark = CONDITION_SIGNS[condition];
-    return `${paint(style, `${sign} ${pad(terrains[terrain], 10)}`)} ${mark.sign} ${paint(mark.style, conditions[condition])}`;
+    return `${look.paint(style, `${sign} ${pad(terrains[terrain], 10)}`)} ${mark.sign} ${look.paint(mark.style, conditions[condition])}`;
   });
   const bag = GENES.map((gene) => `${words.genes[gene]} ${view.bag[gene]}`);
   return [
-    `${board.turn} ${paint("bold", String(view.turn))} · ${board.meteor}: ${meteor}`,
-    `${board.order}: ${view.order.map((seat) => paint(at(SEAT_STYLES, seat), naming(seat))).join(", ")}`,
+    `${board.turn} ${look.paint("bold", String(view.turn))} · ${board.meteor}: ${meteor}`,
+    `${board.order}: ${view.order.map((seat) => look.paint(at(SEAT_STYLES, seat), look.naming(seat))).join(", ")}`,
     "",
     `${board.climate}:`,
     `  ${ring.slice(0, 3).join(" → ")} →`,
@@ -58,30 +58,27 @@ function surroundings(view: View, { paint, naming }: TerminalLook, words: Words)
 }
 
 /** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
-function speciesTable(view: View, { paint, naming, width }: TerminalLook, words: Words): string[] {
+function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
   const { board, genes } = words;
   const header = ["", board.points, board.dinos, board.cards, ...TRAITS.map((trait) => genes[trait])];
-  const rows = seats(view.players.length).map((seat) => [
-    speciesName(view, seat, paint, naming(seat)),
-    ...speciesCells(view, seat),
-  ]);
+  const rows = seats(view.players.length).map((seat) => [speciesName(view, seat, look), ...speciesCells(view, seat)]);
   const widths = header.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
   );
-  const wide = widths.reduce((sum, each) => sum + each + 2, 0) <= width;
+  const wide = widths.reduce((sum, each) => sum + each + 2, 0) <= look.width;
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => pad(cell, at(widths, column)))
       .join(wide ? "  " : " ")
       .trimEnd();
-  return [paint("dim", line(header)), ...rows.map(line)];
+  return [look.paint("dim", line(header)), ...rows.map(line)];
 }
 
-function speciesName(view: View, seat: Seat, paint: TerminalLook["paint"], name: string): string {
+function speciesName(view: View, seat: Seat, look: TerminalLook): string {
   const situation = situationOf(view);
   const active = situation.asks !== "nothing" && situation.seat === seat;
   const style = at(SEAT_STYLES, seat);
-  return `${active ? "▶" : " "} ${paint("inverse", paint(style, dinoSign(seat)))} ${paint(style, name)}`;
+  return `${active ? "▶" : " "} ${look.paint("inverse", look.paint(style, dinoSign(seat)))} ${look.paint(style, look.naming(seat))}`;
 }
 
 function speciesCells(view: View, seat: Seat): string[] {
@@ -104,24 +101,26 @@ function change(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-function auction(view: View, { paint, naming }: TerminalLook, words: Words): string[] {
+function auction(view: View, look: TerminalLook, words: Words): string[] {
   if (view.lots.length === 0) return [];
   const lots = view.lots.map(({ gene, nth, bidder, amount }) => {
     const bid =
-      bidder === null ? paint("dim", words.board.free) : paint(at(SEAT_STYLES, bidder), `${naming(bidder)} ${amount}`);
-    return `${paint("bold", lotName(words, gene, nth))}: ${bid}`;
+      bidder === null
+        ? look.paint("dim", words.board.free)
+        : look.paint(at(SEAT_STYLES, bidder), `${look.naming(bidder)} ${amount}`);
+    return `${look.paint("bold", lotName(words, gene, nth))}: ${bid}`;
   });
   return ["", `${words.board.auction}: ${lots.join("   ")}`];
 }
 
 /** EO-6: only the watcher's own cards are in the view; each with what it does and when. */
-function ownCards(view: View, { paint }: TerminalLook, words: Words): string[] {
+function ownCards(view: View, look: TerminalLook, words: Words): string[] {
   const own = view.watcher === "spectator" ? [] : (view.players[view.watcher]?.hand.cards ?? []);
   if (own.length === 0) return [];
   const lines = own.map((card) => {
     const { effect } = cardIn(view.deck, card);
-    const when = paint("dim", `(${words.moments[EFFECTS[effect.kind].when]})`);
-    return `  ${paint("bold", cardName(words, card))}: ${words.effect(effect)} ${when}`;
+    const when = look.paint("dim", `(${words.moments[EFFECTS[effect.kind].when]})`);
+    return `  ${look.paint("bold", cardName(words, card))}: ${words.effect(effect)} ${when}`;
   });
   return ["", `${words.board.hand}:`, ...lines];
 }

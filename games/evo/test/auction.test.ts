@@ -52,8 +52,14 @@ describe("the auction", () => {
     const p = position({ at: "auction", genes: ["egg", "leg", "fur"], blue: { points: 2 } });
     p.play("red bid egg 0");
     expect(p.legal()).toEqual([
-      ...["bid egg 1", "bid egg 2"],
-      ...["bid leg 0", "bid leg 1", "bid leg 2", "bid fur 0", "bid fur 1", "bid fur 2"],
+      "bid egg 1",
+      "bid egg 2",
+      "bid leg 0",
+      "bid leg 1",
+      "bid leg 2",
+      "bid fur 0",
+      "bid fur 1",
+      "bid fur 2",
     ]);
     expect(p.refusal("blue bid egg 0")).toBe("bid-too-low EO-36");
     expect(p.refusal("blue bid horn 1")).toBe("gene-not-drawn EO-36");

@@ -119,7 +119,7 @@ describe("when cards are played", () => {
 });
 
 describe("climate cards", () => {
-  const with_ = (card: string, dice: readonly number[] = []) =>
+  const holding = (card: string, dice: readonly number[] = []) =>
     position({ at: "climate", ...IN_TURN_3, climate: 1, dice, red: { on: ["B2"], hand: [card] } });
 
   test.each([
@@ -128,14 +128,14 @@ describe("climate cards", () => {
     { card: "still-air", square: 1 },
     { card: "great-shift", square: 3 },
   ])("EO-49 $card: the marker goes from square 1 to $square, without a roll", ({ card, square }) => {
-    const p = with_(card).play(`red play ${card}`);
+    const p = holding(card).play(`red play ${card}`);
     expect(p.state.climate).toBe(square);
     expect(p.told("rolled-climate")).toEqual([]);
     expect(p.state.phase).toBe("movement");
   });
 
   test("EO-48 EO-49 weather-sense: two rolls in place of one, and its player picks", () => {
-    const p = with_("weather-sense", [5, 1]).play("red play weather-sense");
+    const p = holding("weather-sense", [5, 1]).play("red play weather-sense");
     expect(p.asked).toBe("red");
     expect(p.legal()).toEqual(["face 1", "face 5"]);
     expect(p.refusal("red face 2")).toBe("not-rolled EO-48");
@@ -146,7 +146,7 @@ describe("climate cards", () => {
   });
 
   test("EO-49 weather-sense: two rolls that move the marker alike leave nothing to pick", () => {
-    const p = with_("weather-sense", [5, 3]).play("red play weather-sense");
+    const p = holding("weather-sense", [5, 3]).play("red play weather-sense");
     expect(p.state.climate).toBe(2);
     expect(p.state.phase).toBe("movement");
   });
@@ -205,7 +205,9 @@ describe("movement cards", () => {
   test("EO-48 EO-49 trade-places: two neighbouring dinos change places, one of them own, no combat and no step", () => {
     const p = neighbours(["trade-places"]);
     expect(p.legal("play")).toEqual([
-      ...["play trade-places B8 B13", "play trade-places B13 B8", "play trade-places B13 B14"],
+      "play trade-places B8 B13",
+      "play trade-places B13 B8",
+      "play trade-places B13 B14",
     ]);
     p.play("red play trade-places B13 B14");
     expect(p.dinos("red")).toEqual(["B8", "B14"]);
@@ -409,12 +411,26 @@ describe("auction cards", () => {
 test("EO-49 the 26 cards: twenty sorts, each with its moment", () => {
   const sorts = EVENT_CARDS.map(({ id, copies, effect }) => `${id} ${copies} ${EFFECTS[effect.kind].when}`);
   expect(sorts).toEqual([
-    ...["forward-drift 2 climate", "reverse-drift 1 climate", "still-air 1 climate", "great-shift 1 climate"],
-    ...["weather-sense 1 climate", "charge 2 movement", "bodyguard 2 movement", "second-wind 2 own-movement-start"],
-    ...["trade-places 1 own-movement", "barren-season 1 births", "drifting-eggs 1 own-births"],
-    ...["big-clutch 2 own-births", "cracked-eggs 1 births", "cold-snap 1 survival", "scorcher 1 survival"],
-    ...["thick-coat 1 survival", "shade 1 survival", "sudden-end 2 survival", "bargain-gene 1 paying"],
-    ...["fresh-draw 1 drawn"],
+    "forward-drift 2 climate",
+    "reverse-drift 1 climate",
+    "still-air 1 climate",
+    "great-shift 1 climate",
+    "weather-sense 1 climate",
+    "charge 2 movement",
+    "bodyguard 2 movement",
+    "second-wind 2 own-movement-start",
+    "trade-places 1 own-movement",
+    "barren-season 1 births",
+    "drifting-eggs 1 own-births",
+    "big-clutch 2 own-births",
+    "cracked-eggs 1 births",
+    "cold-snap 1 survival",
+    "scorcher 1 survival",
+    "thick-coat 1 survival",
+    "shade 1 survival",
+    "sudden-end 2 survival",
+    "bargain-gene 1 paying",
+    "fresh-draw 1 drawn",
   ]);
   expect(evo.read("play no-such-thing")).toBeDefined(); // a person's own deck has names of its own
 });

@@ -21,8 +21,18 @@ describe("a turn", () => {
     p.play("red pass", "blue pass", "green step B25 B26", "red birth B5", "blue birth D11", "green birth B25");
     const phases = p.events.map(({ type }) => type);
     expect(phases).toEqual([
-      ...["turn", "rolled-climate", "climate", "stepped", "born", "born", "born"],
-      ...["scored", "scored", "scored", "meteor", "genes-drawn"],
+      "turn",
+      "rolled-climate",
+      "climate",
+      "stepped",
+      "born",
+      "born",
+      "born",
+      "scored",
+      "scored",
+      "scored",
+      "meteor",
+      "genes-drawn",
     ]);
   });
 

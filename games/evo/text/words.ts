@@ -10,7 +10,7 @@ export interface Words {
   readonly cards: { readonly [C in CardName]: string };
   readonly moments: { readonly [M in Moment]: string };
   /** What an event card does, in a sentence. */
-  effect(effect: Effect): string;
+  readonly effect: (effect: Effect) => string;
   readonly board: {
     readonly turn: string;
     readonly meteor: string;
