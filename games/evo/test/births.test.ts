@@ -54,7 +54,7 @@ describe("births", () => {
     expect(p.legal()).toEqual(["birth B10", "birth B16"]);
     expect(p.refusal("red birth D5")).toBe("not-near-newborn EO-32");
     p.play("red birth B10");
-    expect(p.legal()).toEqual(["birth B6", "birth B11", "birth B16"]);
+    expect(p.legal()).toEqual(["birth B16", "birth B6", "birth B11"]);
   });
 
   test("EO-32 newborns that find no zone are not born", () => {

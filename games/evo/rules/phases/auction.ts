@@ -69,14 +69,10 @@ function leastBid({ bidder, amount }: Lot): number {
 }
 
 export function legalBids(state: State, seat: Seat): Move[] {
-  const moves: Move[] = [];
   const most = highestBid(at(state.players, seat)); // EO-37
-  for (const lot of state.lots) {
-    const bids = bidsOn(lot.gene, lot.nth, most);
-    for (let amount = leastBid(lot); amount <= most; amount++) moves.push(at(bids, amount));
-  }
-  if (state.mayDrop && state.overbid !== null) moves.push(DROP);
-  return moves;
+  const bids = state.lots.map((lot) => bidsOn(lot.gene, lot.nth, most).slice(leastBid(lot), most + 1));
+  if (state.mayDrop && state.overbid !== null) bids.push([DROP]);
+  return ([] as Move[]).concat(...bids);
 }
 
 export function refuseBid(state: State, seat: Seat, move: Move): Refusal | undefined {

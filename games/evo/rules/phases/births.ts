@@ -1,6 +1,6 @@
 import { at, type Seat, type Table } from "@clade/kernel";
 import type { Event } from "../events.ts";
-import { type Geography, geographyOf } from "../geography.ts";
+import { geographyOf } from "../geography.ts";
 import { type Move, PASS } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { birthsOf, stockOf } from "../species.ts";
@@ -39,48 +39,61 @@ function hasMore(state: State, seat: Seat): boolean {
 }
 
 /** EO-25: births go on while there are eggs, dinos in stock and zones for them; EO-48: not in a barren season. */
-export function birthIsDue(state: State, seat: Seat): boolean {
-  if (state.barren || state.due === 0 || stockOf(state, seat) === 0) return false;
-  const geography = geographyOf(state.island);
-  const adults = hasAdult(state, seat);
-  for (let zone = 0; zone < state.zones.length; zone++) {
-    if (state.zones[zone] === null && isNursery(state, seat, zone, adults, geography)) return true;
-  }
-  return false;
+function birthIsDue(state: State, seat: Seat): boolean {
+  return mayGiveBirth(state, seat) && nurseries(state, seat).length > 0;
+}
+
+function mayGiveBirth(state: State, seat: Seat): boolean {
+  return !state.barren && state.due > 0 && stockOf(state, seat) > 0;
 }
 
 /** EO-25: an adult was on the island before this phase. */
-function isAdult(state: State, seat: Seat, zone: number): boolean {
-  return state.zones[zone] === seat && !state.newborns.includes(zone);
+function adultsOf(state: State, seat: Seat): number[] {
+  const adults: number[] = [];
+  for (let zone = 0; zone < state.zones.length; zone++) {
+    if (state.zones[zone] === seat && !state.newborns.includes(zone)) adults.push(zone);
+  }
+  return adults;
 }
 
 export function hasAdult(state: State, seat: Seat): boolean {
-  for (let zone = 0; zone < state.zones.length; zone++) if (isAdult(state, seat, zone)) return true;
-  return false;
+  return adultsOf(state, seat).length > 0;
 }
 
-/** Whether an empty zone may take a newborn: near an adult, or by EO-32 if there is none. */
-function isNursery(state: State, seat: Seat, zone: number, adults: boolean, { near, distance }: Geography): boolean {
-  if (!adults) return state.newborns.length === 0 || at(near, zone).some((other) => state.newborns.includes(other)); // EO-32
-  if (state.reach === 1) {
-    for (const other of at(near, zone)) if (isAdult(state, seat, other)) return true;
-    return false;
+/** The empty zones that may take a newborn: near an adult, or by EO-32 if there is none. */
+function nurseries(state: State, seat: Seat): number[] {
+  const adults = adultsOf(state, seat);
+  if (adults.length > 0)
+    return state.reach === 1 ? emptyBeside(state, adults) : emptyWithin(state, adults, state.reach);
+  return state.newborns.length > 0 ? emptyBeside(state, state.newborns) : emptyZones(state); // EO-32
+}
+
+function emptyZones(state: State): number[] {
+  const empty: number[] = [];
+  for (let zone = 0; zone < state.zones.length; zone++) if (state.zones[zone] === null) empty.push(zone);
+  return empty;
+}
+
+function emptyBeside(state: State, parents: readonly number[]): number[] {
+  const { near } = geographyOf(state.island);
+  const found: number[] = [];
+  for (const parent of parents) {
+    for (const zone of at(near, parent)) if (state.zones[zone] === null && !found.includes(zone)) found.push(zone);
   }
-  // EO-48: drifting eggs, over zones occupied or not
-  const distances = at(distance, zone);
-  return distances.some((steps, other) => steps <= state.reach && isAdult(state, seat, other));
+  return found;
+}
+
+/** EO-48: drifting eggs, over zones occupied or not. */
+function emptyWithin(state: State, parents: readonly number[], reach: number): number[] {
+  const { distance } = geographyOf(state.island);
+  return emptyZones(state).filter((zone) => parents.some((parent) => at(at(distance, parent), zone) <= reach));
 }
 
 export function legalBirths(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
-  if (!state.barren && state.due > 0 && stockOf(state, seat) > 0) {
-    const geography = geographyOf(state.island);
-    const adults = hasAdult(state, seat);
-    for (let zone = 0; zone < state.zones.length; zone++) {
-      if (state.zones[zone] === null && isNursery(state, seat, zone, adults, geography)) {
-        moves.push(at(geography.births, zone));
-      }
-    }
+  if (mayGiveBirth(state, seat)) {
+    const { births } = geographyOf(state.island);
+    for (const zone of nurseries(state, seat)) moves.push(at(births, zone));
   }
   const obliged = moves.length > 0;
   legalCards(state, seat, moves);
@@ -92,16 +105,14 @@ export function refuseBirths(state: State, seat: Seat, move: Move): Refusal | un
   if (move.type === "pass") return birthIsDue(state, seat) ? refuse("must-give-birth", { due: state.due }) : undefined;
   if (move.type === "card") return refuseCard(state, seat, move);
   if (move.type !== "birth") return refuse("not-now");
-  const geography = geographyOf(state.island);
-  const zone = geography.indexOf.get(move.zone);
+  const zone = geographyOf(state.island).indexOf.get(move.zone);
   if (zone === undefined) return refuse("no-such-zone", { zone: move.zone });
   if (state.barren) return refuse("no-births");
   if (state.due === 0) return refuse("none-due");
   if (stockOf(state, seat) === 0) return refuse("none-in-stock");
   if (state.zones[zone] !== null) return refuse("zone-taken", { zone: move.zone });
-  const adults = hasAdult(state, seat);
-  if (isNursery(state, seat, zone, adults, geography)) return undefined;
-  return adults ? refuse("no-adult-near", { zone: move.zone }) : refuse("not-near-newborn", { zone: move.zone });
+  if (nurseries(state, seat).includes(zone)) return undefined;
+  return refuse(hasAdult(state, seat) ? "no-adult-near" : "not-near-newborn", { zone: move.zone });
 }
 
 export function playBirths(state: State, seat: Seat, move: Move, table: Table<Event>): void {

@@ -50,9 +50,11 @@ function allowed(state: State, seat: Seat, condition: Condition): number {
 }
 
 function dinosIn(state: State, seat: Seat, condition: Condition): number {
+  const { warmth } = geographyOf(state.island);
+  const temperate = at(TEMPERATE, state.climate);
   let dinos = 0;
   for (let zone = 0; zone < state.zones.length; zone++) {
-    if (state.zones[zone] === seat && conditionAt(state, zone) === condition) dinos++;
+    if (state.zones[zone] === seat && conditionOf(at(warmth, zone), temperate) === condition) dinos++;
   }
   return dinos;
 }

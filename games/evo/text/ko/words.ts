@@ -13,7 +13,7 @@ export const words: Words = {
     card: "카드",
   },
   terrains: { beach: "해변", meadow: "초원", hill: "언덕", mountain: "산" },
-  conditions: { temperate: "온화함", cold: "추움", hot: "더움", deadly: "죽음" },
+  conditions: { temperate: "온화함", cold: "추움", hot: "더움", deadly: "치명적" },
   cards: {
     "forward-drift": "앞당긴 계절",
     "reverse-drift": "거꾸로 가는 계절",
