@@ -1,5 +1,4 @@
-import type { Complaint } from "@clade/kernel";
-import { isComplaint } from "@clade/kernel";
+import { type Complaint, isComplaint } from "@clade/kernel";
 import { type Effect, EFFECTS, EVENT_CARDS, type EffectKind, type EventCard } from "./data/cards.ts";
 import { complain, expected, isObject, isWhole } from "./own-data.ts";
 
@@ -8,6 +7,7 @@ export type OwnDeck = readonly EventCard[];
 
 const CARD_ID = /^[a-z][a-z0-9-]{0,29}$/;
 const MOST_COPIES = 40;
+const MOST_SORTS = 100;
 
 const KINDS = Object.keys(EFFECTS) as EffectKind[];
 
@@ -15,6 +15,7 @@ const KINDS = Object.keys(EFFECTS) as EffectKind[];
 export function checkDeck(data: unknown): OwnDeck | Complaint {
   const list = isObject(data) ? data["cards"] : data;
   if (!Array.isArray(list)) return expected("deck", 'a list of cards, or an object with "cards"', list);
+  if (list.length > MOST_SORTS) return complain("deck", `at most ${MOST_SORTS} sorts of cards, got ${list.length}`);
   const cards: EventCard[] = [];
   for (const [index, entry] of (list as readonly unknown[]).entries()) {
     const card = checkCard(entry, index);
