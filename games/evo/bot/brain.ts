@@ -12,7 +12,7 @@ import { GENE_WORTH, turnsLeft } from "./worth.ts";
 const CARD_WORTH = 1.3;
 const NEWBORN_WORTH = 0.6;
 /** How much of the strength of the strongest opponent counts against a player. */
-const ENVY = 0.2;
+const ENVY = 0.35;
 
 export const brain: Brain<State, Move> = { evaluate, playout };
 
@@ -88,5 +88,5 @@ function future(state: State, seat: Seat, dinos: number, here: number, left: num
     if (state.zones[zone] === seat) standing += worthNext(state, zone);
   }
   const share = dinos === 0 ? 0 : here / dinos;
-  return Math.min(left, 2) * standing * Math.min(1, share) + 0.25 * left * here;
+  return Math.min(left, 2) * standing * Math.min(1, share) + 0.4 * left * here;
 }

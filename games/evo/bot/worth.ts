@@ -4,12 +4,12 @@ import type { State } from "../rules/state.ts";
 /** What one more gene of each kind brings in a turn, roughly, while the species has few of them. */
 export const GENE_WORTH: { readonly [G in Gene]: number } = {
   tail: 0.15,
-  leg: 0.6,
-  horn: 0.4,
+  leg: 0.45,
+  horn: 0.3,
   egg: 0.85,
-  fur: 0.55,
-  parasol: 0.5,
-  mutant: 0.5,
+  fur: 0.7,
+  parasol: 0.65,
+  mutant: 0.4,
   card: 0.2,
 };
 
