@@ -35,7 +35,14 @@ function mayEvolve(state: State, player: Player): boolean {
 
 /** Whether there is anything to do but to end the turn. */
 export function canManage(state: State): boolean {
-  return legalManagement(state).length > 1;
+  const player = at(state.players, state.active);
+  const idle = workersOf(player) < player.population;
+  for (const place of ALL_PLACES) {
+    if (levelAt(player, place) > 0) return true;
+    if (idle && inStock(player, paidIn(place)) >= (totalPrices(state.edition, place)[1] as number)) return true;
+  }
+  for (const { by, price } of editionOf(state).growth.steps) if (mayGrow(state, player, by, price)) return true;
+  return mayEvolve(state, player);
 }
 
 export function legalManagement(state: State): Move[] {
