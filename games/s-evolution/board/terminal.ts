@@ -15,6 +15,9 @@ interface Pen {
 }
 
 const SEAT_STYLES: readonly TerminalStyle[] = ["red", "green", "blue", "yellow"];
+/** What a frame takes of a line, and how wide a board is inside its own, so that two fit side by side. */
+const FRAME = 4;
+const BOARD_WIDTH = 44;
 const SUIT_STYLES: readonly TerminalStyle[] = ["green", "magenta", "yellow"];
 
 export const terminal: TerminalBoard<View> = (view, look) => {
@@ -61,7 +64,8 @@ function trickBox(view: View, pen: Pen): string[] {
   if (lines.length === 0) lines.push(`${playerName(view.first, pen)} ${words.leads}`);
   if (view.phase === "take") {
     lines.push(`${words.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
-    lines.push(`${words.toTake}: ${view.left.map((card) => cardText(card, pen)).join(" │ ")}`);
+    const left = view.left.map((card) => cardText(card, pen));
+    lines.push(...wrapped(`${words.toTake}: `, left, " │ ", look.width - FRAME));
   }
   const colour = view.colour === null ? "" : ` · ${words.colour}: ${terms.suits[view.colour]}`;
   return box(look.paint("bold", `${words.trick}${colour}`), lines);
@@ -80,13 +84,20 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
     `${words.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
     `${words.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
-    `${words.workers}: ${workers(player, pen)}`,
-    `${words.discoveries}: ${column(player, pen)}`,
+    ...wrapped(`${words.workers}: `, workers(player, pen), ", ", BOARD_WIDTH),
+    ...wrapped(`${words.discoveries}: `, column(player, pen), " ", BOARD_WIDTH),
     `${words.hand} ${player.hand.count}${handNotes(player, words)} · ${words.deck} ${player.deck}`,
   ];
   if (player.taken.length > 0) lines.push(`${words.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
   if (player.aside.length > 0)
-    lines.push(`${words.aside}: ${player.aside.map((card) => cardText(card, pen)).join(", ")}`);
+    lines.push(
+      ...wrapped(
+        `${words.aside}: `,
+        player.aside.map((card) => cardText(card, pen)),
+        ", ",
+        BOARD_WIDTH,
+      ),
+    );
   if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
     lines.push(`${words.shown}:`, ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`));
   }
@@ -103,21 +114,21 @@ function stockLine(player: PlayerView, amount: number, suit: number, { terms, wo
   return `${name} ${bar} ${amount} ${look.paint(enough ? "green" : "yellow", `(${words.needs} ${player.population})`)}`;
 }
 
-function workers(player: PlayerView, { terms, words }: Pen): string {
+function workers(player: PlayerView, { terms, words }: Pen): string[] {
   const placed = player.workers.flatMap((level, place) =>
     level === 0 ? [] : [`${terms.places[place]?.name} ${level}`],
   );
-  return placed.length === 0 ? words.nobody : placed.join(", ");
+  return placed.length === 0 ? [words.nobody] : placed;
 }
 
 /** The column of Discoveries: a numeral in the set's colour for each that lies face up, a dot for the others. */
-function column(player: PlayerView, { look, terms }: Pen): string {
+function column(player: PlayerView, { look, terms }: Pen): string[] {
   return Array.from({ length: LAST_AGE }, (_, slot) => {
     const face = FACES[at(player.column, slot)];
     if (player.lying[slot] !== "up" || face?.kind !== "discovery") return player.lying[slot] === "out" ? "○" : "·";
     const colour = COLOURS.indexOf(face.colour);
     return look.paint(SEAT_STYLES[colour] ?? "bold", `${numeral(face.age)}:${terms.colours[colour]}`);
-  }).join(" ");
+  });
 }
 
 function handNotes({ hand, obscured, invaded }: PlayerView, words: BoardText): string {
@@ -143,11 +154,22 @@ function ownHand(view: View, pen: Pen): string[] {
   if (view.watcher === "spectator") return [];
   const { hand } = at(view.players, view.watcher);
   if (hand.count === 0) return [];
-  const cards =
-    hand.cards === null
-      ? "▒ ".repeat(hand.count).trimEnd()
-      : sorted(hand.cards)
-          .map((card) => cardText(card, pen))
-          .join(" │ ");
-  return [`${pen.words.hand}: ${cards}`];
+  const title = `${pen.words.hand}: `;
+  if (hand.cards === null) return [`${title}${"▒ ".repeat(hand.count).trimEnd()}`];
+  const cards = sorted(hand.cards).map((card) => cardText(card, pen));
+  return wrapped(title, cards, " │ ", pen.look.width);
+}
+
+/** Things after each other, over as many lines as they need. */
+function wrapped(title: string, items: readonly string[], between: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = title;
+  for (const [index, item] of items.entries()) {
+    const added = index === 0 ? item : between + item;
+    if (index > 0 && textWidth(line) + textWidth(added) > width) {
+      lines.push(line);
+      line = " ".repeat(textWidth(title)) + item;
+    } else line += added;
+  }
+  return [...lines, line];
 }
