@@ -34,11 +34,11 @@ export function prospectOf(state: State, player: Player): Prospect {
 /** What the cards of a whole round bring on average, of kinds that one can partly choose. */
 export const INCOME_A_ROUND = 6.4;
 /** What a Discovery is worth when it is made. */
-const DISCOVERY = 1.7;
+const DISCOVERY = 2.3;
 /** What a resource is worth that is kept for a later round. */
-const KEPT = 0.34;
+const KEPT = 0.45;
 /** Meeting a need by a hair is no certainty. */
-const MARGIN = 0.35;
+const MARGIN = 0.5;
 
 function level(prospect: Prospect, place: Place): number {
   return prospect.workers[place] as number;

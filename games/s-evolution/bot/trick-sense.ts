@@ -43,5 +43,5 @@ export function handWorth(state: State, seat: Seat): number {
   return worth;
 }
 const DISCOVERY_IN_HAND = 1.6;
-const STRENGTH = 0.09;
+const STRENGTH = 0.05;
 const TRUMP_CARD = 0.3;

@@ -17,6 +17,7 @@ export function copyPlayer(player: Omit<PlayerView, "hand" | "deck">, hand: Hand
     population: player.population,
     workers: player.workers.slice(),
     age: player.age,
+    summit: player.summit,
     points: {
       needs: points.needs,
       discontent: points.discontent,

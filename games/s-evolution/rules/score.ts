@@ -1,4 +1,5 @@
 import { type Result, seats } from "@clade/kernel";
+import { AGE_OF_TRUMPS } from "./data.ts";
 import { precedes } from "./order.ts";
 import { scoreOf, type State } from "./state.ts";
 
@@ -17,5 +18,11 @@ export function result(state: State): Result | undefined {
           (score(theirs) > score(mine) || (score(theirs) === score(mine) && precedes(state, theirs, mine))),
       ).length,
   );
-  return { scores, places, parts: state.players.map(({ points }) => ({ ...points })) };
+  const parts = state.players.map(({ points }) => ({ ...points }));
+  return { scores, places, parts, verdict: verdictOf(state) };
+}
+
+/** How far the table came: how many civilisations ever reached Age V. */
+function verdictOf({ players }: State): string {
+  return `modern-${players.filter(({ summit }) => summit >= AGE_OF_TRUMPS).length}`;
 }

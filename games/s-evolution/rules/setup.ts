@@ -43,6 +43,7 @@ function newPlayer(seat: Seat, chance: Chance): Player {
     population: FIRST_POPULATION,
     workers: [0, 0, 0, 0, 0, 0],
     age: 1,
+    summit: 1,
     points: { needs: 0, discontent: 0, prestige: 0, discoveries: 0 },
     obscured: false,
     invaded: false,

@@ -65,6 +65,8 @@ export interface Player {
   /** The level of the worker on each place; 0: nobody there. */
   workers: number[];
   age: number;
+  /** The highest Age reached so far. */
+  summit: number;
   points: Points;
   /** SE-85: what waits for the next hand. */
   obscured: boolean;
@@ -95,6 +97,7 @@ const playerSight = shape<Player>()({
   population: open(),
   workers: open<number[]>(),
   age: open(),
+  summit: open(),
   points: open<Points>(),
   obscured: open<boolean>(),
   invaded: open<boolean>(),

@@ -67,6 +67,12 @@ describe.each(EDITION_NAMES)("the end, %s", (edition) => {
     expect(sEvolution.result(people.state)?.places).toEqual([2, 1]);
   });
 
+  test("SE-71 the verdict tells how many civilisations ever reached Age V", () => {
+    const scene = actions({ edition, round: 6, red: { age: 5 }, green: { age: 4 }, blue: { age: 6 } });
+    expect(scene.player("red").age).toBe(4);
+    expect(sEvolution.result(scene.state)?.verdict).toBe("modern-2");
+  });
+
   test("SE-71 there is no result before the end", () => {
     const scene = actions({ edition, round: 5, red: { population: 6, stock: [0, 1, 0] }, green: {} });
     expect(sEvolution.result(scene.state)).toBeUndefined();

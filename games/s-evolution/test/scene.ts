@@ -204,6 +204,7 @@ function playerOf(sketch: Sketch, seat: number): Player {
     population: sketch.population ?? 2,
     workers: PLACES.map((place) => sketch.workers?.[place] ?? 0),
     age,
+    summit: age,
     points: { needs: sketch.score ?? 0, discontent: 0, prestige: 0, discoveries: 0 },
     obscured: sketch.obscured ?? false,
     invaded: sketch.invaded ?? false,

@@ -104,6 +104,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(Object.keys(text.options)).toEqual(Object.keys(sEvolution.options));
     expect(Object.keys(text.options["edition"]?.values ?? {})).toEqual(sEvolution.options.edition.choices);
     expect(Object.keys(text.parts)).toEqual(["needs", "discontent", "prestige", "discoveries"]);
+    expect(Object.keys(text.verdicts)).toEqual([0, 1, 2, 3, 4].map((count) => `modern-${count}`));
     expect(text.seats).toHaveLength(4);
     expect(text.rules).toHaveLength(en.rules.length);
     expect(text.tutorial).toHaveLength(en.tutorial.length);

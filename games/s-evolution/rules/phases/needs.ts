@@ -56,6 +56,7 @@ export function answerBonus(state: State, player: Player, answer: "rise" | "stay
 
 export function rise(state: State, player: Player, why: "bonus" | "evolution", table: Table<Event>): void {
   player.age++;
+  player.summit = Math.max(player.summit, player.age);
   table.tell({ type: "age", seat: state.active, from: player.age - 1, to: player.age, why });
   if (state.round === ROUNDS && editionOf(state).lastRiseDiscovers) {
     turnDiscovery(state, player, player.age, true, table); // SE-70

@@ -53,7 +53,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
         event.points < 0
           ? `: ${points(-event.points)} lost`
           : event.paid > 0
-            ? `: the ${event.paid} there are spent`
+            ? `: what there was (${event.paid}) is spent`
             : ""
       }.`;
     case "stayed":

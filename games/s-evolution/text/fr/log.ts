@@ -45,7 +45,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "traded":
       return `${naming(event.seat)} échange 1 ${suitName(event.from)} contre 1 ${suitName(event.to)}.`;
     case "met":
-      return `${naming(event.seat)} satisfait le besoin ${suitName(event.suit)} : ${event.paid} payés${
+      return `${naming(event.seat)} satisfait le besoin ${suitName(event.suit)} : payé ${event.paid}${
         event.points === 0 ? "" : `, ${points(event.points)} de plus`
       }.`;
     case "unmet":
@@ -53,7 +53,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
         event.points < 0
           ? ` : ${points(-event.points)} de moins`
           : event.paid > 0
-            ? ` : les ${event.paid} en stock sont dépensés`
+            ? ` : le stock (${event.paid}) y passe`
             : ""
       }.`;
     case "stayed":
