@@ -3,7 +3,7 @@ import { ALL_SUITS, calamityOn, type Card, givenBy, isDiscovery, isJoker, type S
 import { type Calamity, CARDS_A_ROUND, LAST_AGE, ROUNDS, SHIELD_GIFT } from "../rules/data.ts";
 import type { Move } from "../rules/moves.ts";
 import { setPoints } from "../rules/phases/end.ts";
-import { COMMERCE, levelAt, SHIELD } from "../rules/places.ts";
+import { SHIELD } from "../rules/places.ts";
 import { type Player, scoreOf, type State } from "../rules/state.ts";
 import {
   dismissWorker,
@@ -144,7 +144,6 @@ function handicap({ obscured, invaded }: Player, round: number): number {
 /** The own action phase, from where it stands. */
 function restOfTurn(state: State, prospect: Prospect, player: Player): number {
   const { turn } = state;
-  const commerce = levelAt(player, COMMERCE);
   switch (turn.step) {
     case "shield":
     case "calamities": {
@@ -162,9 +161,8 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
       meetNeeds(prospect, turn.jokers + turn.gifts);
       return 0;
     case "trade":
-      prospect.workers[COMMERCE] = Math.min(turn.trades, commerce);
+      prospect.trades = turn.trades;
       meetNeeds(prospect, 0);
-      prospect.workers[COMMERCE] = commerce;
       return 0;
     case "bonus":
       if (turn.unmet === 0) prospect.age = Math.min(LAST_AGE, prospect.age + 1);

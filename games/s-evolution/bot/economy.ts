@@ -1,8 +1,8 @@
 import { ALL_SUITS, FOOD, SCIENCE, type Suit, TOOLS } from "../rules/cards.ts";
 import { LAST_AGE, MOST_STOCK, needsAt } from "../rules/data.ts";
 import { type Edition, editionOf } from "../rules/editions.ts";
-import { ALL_PLACES, COMMERCE, type Place, PRESTIGE, SHIELD } from "../rules/places.ts";
-import type { Player, State } from "../rules/state.ts";
+import { ALL_PLACES, COMMERCE, levelAt, type Place, PRESTIGE, SHIELD } from "../rules/places.ts";
+import type { Lying, Player, State } from "../rules/state.ts";
 
 /** What a civilisation may hope for, in fractions of resources and points. */
 export interface Prospect {
@@ -10,9 +10,13 @@ export interface Prospect {
   age: number;
   population: number;
   stock: number[];
-  workers: number[];
-  /** Discoveries still face down, by Age. */
-  unmade: boolean[];
+  /** Shared with the state: to be replaced, not changed. */
+  workers: readonly number[];
+  /** How many resources Commerce may still change this round. */
+  trades: number;
+  /** Where the Discoveries lie, shared with the state, and the Ages whose Discovery was counted since, as bits. */
+  readonly lying: readonly Lying[];
+  made: number;
   /** Resources of free choice that are still to come this round. */
   free: number;
   points: number;
@@ -24,8 +28,10 @@ export function prospectOf(state: State, player: Player): Prospect {
     age: player.age,
     population: player.population,
     stock: player.stock.slice(),
-    workers: player.workers.slice(),
-    unmade: player.lying.map((lying) => lying === "down"),
+    workers: player.workers,
+    trades: levelAt(player, COMMERCE),
+    lying: player.lying,
+    made: 0,
     free: 0,
     points: 0,
   };
@@ -56,13 +62,14 @@ export function produce(prospect: Prospect, storm = 0): void {
 export function meetNeeds(prospect: Prospect, free: number): void {
   const { stock, population, edition } = prospect;
   const needs = needsAt(prospect.age);
-  let flexible = free + Math.min(level(prospect, COMMERCE), surplus(prospect, needs));
+  let flexible = free + (prospect.trades === 0 ? 0 : Math.min(prospect.trades, surplus(prospect, needs)));
   let met = 0;
   let bare = false;
   let points = 0;
-  // The needs that lack least are met first, so that as many as possible are met.
-  const open = ALL_SUITS.slice(0, needs).sort((a, b) => (stock[b] as number) - (stock[a] as number));
-  for (const suit of open) {
+  let open = (1 << needs) - 1;
+  while (open !== 0) {
+    const suit = fullest(stock, open);
+    open &= ~(1 << suit);
     const there = stock[suit] as number;
     const missing = population - there;
     if (missing <= flexible) {
@@ -97,6 +104,19 @@ export function meetNeeds(prospect: Prospect, free: number): void {
   store(prospect, FOOD, flexible * 0.2);
 }
 
+/** Of the needs that are open the one that lacks least: so as many as possible are met. */
+function fullest(stock: readonly number[], open: number): Suit {
+  let best: Suit = FOOD;
+  let most = -1;
+  for (const suit of ALL_SUITS) {
+    const there = stock[suit] as number;
+    if ((open & (1 << suit)) === 0 || there <= most) continue;
+    most = there;
+    best = suit;
+  }
+  return best;
+}
+
 /** Resources beyond what the needs take: what Commerce can turn into something else. */
 function surplus({ stock, population }: Prospect, needs: number): number {
   let sum = 0;
@@ -108,6 +128,7 @@ function surplus({ stock, population }: Prospect, needs: number): number {
 
 /** What the remaining rounds should bring; spends the prospect. */
 export function laterRounds(prospect: Prospect, rounds: number): number {
+  prospect.trades = level(prospect, COMMERCE);
   for (let round = 0; round < rounds; round++) {
     makeDiscovery(prospect);
     produce(prospect);
@@ -122,8 +143,9 @@ export function laterRounds(prospect: Prospect, rounds: number): number {
 
 function makeDiscovery(prospect: Prospect): void {
   const slot = prospect.age - 1;
-  if (prospect.unmade[slot] !== true) return;
-  prospect.unmade[slot] = false;
+  const bit = 1 << slot;
+  if (prospect.lying[slot] !== "down" || (prospect.made & bit) !== 0) return;
+  prospect.made |= bit;
   prospect.points += DISCOVERY;
 }
 
@@ -139,7 +161,7 @@ export function dismissWorker(prospect: Prospect): void {
   const placed = ALL_PLACES.filter((place) => level(prospect, place) > 0);
   if (placed.length <= prospect.population) return;
   const [least] = placed.sort((a, b) => worth(prospect, a) - worth(prospect, b));
-  if (least !== undefined) prospect.workers[least] = 0;
+  if (least !== undefined) prospect.workers = prospect.workers.with(least, 0);
 }
 function worth(prospect: Prospect, place: Place): number {
   return level(prospect, place) * (place < COMMERCE ? 2 : 1);

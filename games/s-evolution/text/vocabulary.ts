@@ -33,11 +33,6 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Points with their sign: +3, −2. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
-
 /** The labels of a board. */
 export interface BoardText {
   readonly round: (round: number, of: number) => string;
