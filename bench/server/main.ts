@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { startClade } from "./clade-process.ts";
+import { startProcess } from "@clade/server/testkit";
 import { Player, type PlayerTally, startTable, visit } from "./player.ts";
 
 const TABLES = 500;
-const flags = ["--connections", "5000", "--requests", "10000000", "--messages", "1000"];
 
 async function load(url: string, tables: number, perSecond: number | undefined, warmMs: number, ms: number) {
   const tally: PlayerTally = { moves: 0, errors: 0, latencies: [] };
@@ -52,8 +51,12 @@ async function load(url: string, tables: number, perSecond: number | undefined, 
   const before = tally.moves;
   tally.latencies.length = 0;
   const began = performance.now();
+  const cpu0 = await serverCpu(url);
+  const own0 = process.cpuUsage();
   await new Promise((resolve) => setTimeout(resolve, ms));
   const seconds = (performance.now() - began) / 1000;
+  const own = process.cpuUsage(own0);
+  const cpu = (await serverCpu(url)) - cpu0;
   const moves = tally.moves - before;
   const sorted = tally.latencies.toSorted((a, b) => a - b);
   clearInterval(pacer);
@@ -63,13 +66,20 @@ async function load(url: string, tables: number, perSecond: number | undefined, 
     p50Ms: sorted[Math.floor(0.5 * sorted.length)],
     p99Ms: sorted[Math.floor(0.99 * sorted.length)],
     errors: tally.errors,
+    serverUs: (cpu * 1e6) / moves,
+    clientUs: (own.user + own.system) / moves,
     over: players.filter(({ over }) => over).length,
   };
 }
 const data = mkdtempSync(join("test-output", "bench-"));
-const server = await startClade(data, flags);
+const server = await startProcess(data, ["--log", "warn"]);
 console.log("start", server.startMs);
 console.log(await load(server.url, TABLES, undefined, 1000, 4000));
 console.log(await load(server.url, TABLES, 1000, 1000, 4000));
 await server.kill("SIGTERM");
 rmSync(data, { recursive: true });
+
+async function serverCpu(url: string): Promise<number> {
+  const t = await (await fetch(url + "/metrics")).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(t)?.[1]);
+}

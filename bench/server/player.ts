@@ -76,6 +76,7 @@ export class Player {
   move(): void {
     const move = this.#legal[Math.floor(Math.random() * this.#legal.length)] ?? "";
     this.#sentAt = performance.now();
+    this.#mustDecide = false;
     const id = `${this.#seat}-${this.#sent++}`;
     this.#socket.send(
       `{"type":"act","table":"${this.#table}","id":"${id}","on":${this.#number},"move":${JSON.stringify(move)}}`,

@@ -25,14 +25,16 @@ export class BotPool {
   readonly #size: number;
   readonly #limit: number;
   readonly #report: BotReport;
+  readonly #thread: URL;
   readonly #idle: Worker[] = [];
   readonly #timers = new Map<Worker, NodeJS.Timeout>();
   readonly #queue: Waiting[] = [];
   #threads = 0;
   #closed = false;
 
-  constructor(size: number, limit: number, report: BotReport) {
+  constructor(size: number, limit: number, report: BotReport, thread = workerFile(import.meta.url, "./bot-thread")) {
     this.#size = size;
+    this.#thread = thread;
     this.#limit = limit;
     this.#report = report;
   }
@@ -63,7 +65,7 @@ export class BotPool {
 
   #hire(): Worker {
     this.#threads++;
-    return new Worker(workerFile(import.meta.url, "./bot-thread"));
+    return new Worker(this.#thread);
   }
 
   #think(worker: Worker, { thought, resolve }: Waiting): void {

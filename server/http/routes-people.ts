@@ -22,7 +22,13 @@ export function peopleRoutes(app: FastifyInstance, { store, identities }: Servic
 
   routes.get(
     "/api/me",
-    { schema: { tags, summary: "Who you are. The first visit gives you an identity, in a cookie.", response: { 200: Me } } },
+    {
+      schema: {
+        tags,
+        summary: "Who you are. The first visit gives you an identity, in a cookie.",
+        response: { 200: Me },
+      },
+    },
     async ({ person }) => {
       const known = await store.person(person);
       return { name: (await personOf(store, person)).name, known: known !== undefined };
@@ -42,7 +48,11 @@ export function peopleRoutes(app: FastifyInstance, { store, identities }: Servic
   routes.get(
     "/api/me/tables",
     {
-      schema: { tags, summary: "Your tables, with whose turn it is: those that play first", response: { 200: TableList } },
+      schema: {
+        tags,
+        summary: "Your tables, with whose turn it is: those that play first",
+        response: { 200: TableList },
+      },
     },
     async ({ person }) => {
       const tables = await store.tablesOf(person, MOST_TABLES);

@@ -41,11 +41,11 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
-export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): void {
+export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses();
-  const creations = new Buckets(0.2, 40);
+  const creations = new Buckets(settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
 
   /** Does something at a table and answers how it then is for the person, or why it was not done. */
   async function at(
@@ -90,7 +90,12 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
     "/api/tables",
     {
       bodyLimit: LARGEST_TABLE,
-      schema: { tags, summary: "Set up a table; you are its host", body: TableWishes, response: { 201: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "Set up a table; you are its host",
+        body: TableWishes,
+        response: { 201: TableInfo, ...failures },
+      },
     },
     async (request, reply) => {
       if (!creations.take(request.person) || !creations.take(request.ip, 0.1)) {
@@ -112,7 +117,12 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
   routes.post(
     "/api/join",
     {
-      schema: { tags, summary: "Sit down at the table with this short code", body: JoinCode, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "Sit down at the table with this short code",
+        body: JoinCode,
+        response: { 200: TableInfo, ...failures },
+      },
     },
     async ({ body, person, ip }, reply) => {
       if (!tries.take(ip)) return refuse(reply, problem("too-many", "Too many tries. Please wait."));
@@ -126,7 +136,13 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
   routes.post(
     "/api/tables/:id/join",
     {
-      schema: { tags, summary: "Sit down at a free seat", params: Id, body: SeatWish, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "Sit down at a free seat",
+        params: Id,
+        body: SeatWish,
+        response: { 200: TableInfo, ...failures },
+      },
     },
     async ({ params, body, person }, reply) => {
       const guest = await keptPerson(store, person);
@@ -137,7 +153,13 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
   routes.put(
     "/api/tables/:id/seats/:seat",
     {
-      schema: { tags, summary: "The host gives a free seat to a bot, or frees it again", params: SeatId, body: BotWish, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "The host gives a free seat to a bot, or frees it again",
+        params: SeatId,
+        body: BotWish,
+        response: { 200: TableInfo, ...failures },
+      },
     },
     ({ params, body, person }, reply) =>
       at(params.id, person, reply, async (room) => {
@@ -155,29 +177,54 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
   routes.post(
     "/api/tables/:id/leave",
     {
-      schema: { tags, summary: "Leave: before the game the seat gets free, in the game a bot plays until you are back", params: Id, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "Leave: before the game the seat gets free, in the game a bot plays until you are back",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
     },
-    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.change((table) => standUp(table, person))),
+    ({ params, person }, reply) =>
+      at(params.id, person, reply, (room) => room.change((table) => standUp(table, person))),
   );
 
   routes.post(
     "/api/tables/:id/back",
-    { schema: { tags, summary: "Take your seat back from the bot", params: Id, response: { 200: TableInfo, ...failures } } },
+    {
+      schema: {
+        tags,
+        summary: "Take your seat back from the bot",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
     ({ params, person }, reply) => at(params.id, person, reply, (room) => room.back(person)),
   );
 
   routes.post(
     "/api/tables/:id/resign",
     {
-      schema: { tags, summary: "Give up: a bot plays to the end, and your place is behind all others", params: Id, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "Give up: a bot plays to the end, and your place is behind all others",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
     },
-    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.change((table) => giveUp(table, person))),
+    ({ params, person }, reply) =>
+      at(params.id, person, reply, (room) => room.change((table) => giveUp(table, person))),
   );
 
   routes.put(
     "/api/tables/:id/muted",
     {
-      schema: { tags, summary: "The host says who may not write in the chat", params: Id, body: Muted, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "The host says who may not write in the chat",
+        params: Id,
+        body: Muted,
+        response: { 200: TableInfo, ...failures },
+      },
     },
     ({ params, body, person }, reply) =>
       at(params.id, person, reply, (room) =>
@@ -191,7 +238,15 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
 
   routes.get(
     "/api/tables/:id/chat",
-    { schema: { tags, summary: "What was said, from a line on", params: Id, querystring: From, response: { 200: ChatLines, ...failures } } },
+    {
+      schema: {
+        tags,
+        summary: "What was said, from a line on",
+        params: Id,
+        querystring: From,
+        response: { 200: ChatLines, ...failures },
+      },
+    },
     async ({ params, query }, reply) => {
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
@@ -202,7 +257,12 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
   routes.get(
     "/api/tables/:id/record",
     {
-      schema: { tags, summary: "The record of a game that is over: replay it, verify it", params: Id, response: { 200: GameRecord, ...failures } },
+      schema: {
+        tags,
+        summary: "The record of a game that is over: replay it, verify it",
+        params: Id,
+        response: { 200: GameRecord, ...failures },
+      },
     },
     async ({ params }, reply) => {
       const room = await rooms.get(params.id);
@@ -216,11 +276,18 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
   routes.post(
     "/api/tables/:id/rematch",
     {
-      schema: { tags, summary: "Play again: the first to ask sets up the new table, the others sit down at it", params: Id, response: { 200: TableInfo, ...failures } },
+      schema: {
+        tags,
+        summary: "Play again: the first to ask sets up the new table, the others sit down at it",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
     },
     async ({ params, person }, reply) => {
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
+      // Whoever saw the last move may ask before its end is kept.
+      await room.wake();
       const old = room.table;
       const seat = seatOf(old, person);
       if (seat === null) return refuse(reply, problem("not-yours", "You have no seat at this table."));
@@ -239,7 +306,14 @@ export function tableRoutes(app: FastifyInstance, { store, rooms }: Service): vo
 
   routes.get(
     "/api/leaderboard/:game",
-    { schema: { tags: ["ratings"], summary: "The strongest players of a game", params: GameId, response: { 200: Leaderboard, ...failures } } },
+    {
+      schema: {
+        tags: ["ratings"],
+        summary: "The strongest players of a game",
+        params: GameId,
+        response: { 200: Leaderboard, ...failures },
+      },
+    },
     async ({ params, person }, reply) => {
       if (!gameIds.includes(params.game)) return refuse(reply, problem("no-such-game", "There is no such game."));
       const players = (await store.leaderboard(params.game, LEADERS)).map((rating) => ({

@@ -25,6 +25,7 @@ export interface HallReport {
 export class Hall {
   readonly #limit: number;
   readonly #report: HallReport;
+  readonly #thread: URL;
   readonly #progress = new Int32Array(new SharedArrayBuffer(8));
   readonly #waiting = new Map<number, Waiting>();
   readonly #watchdog: NodeJS.Timeout;
@@ -34,8 +35,9 @@ export class Hall {
   #seen = { done: 0, at: performance.now() };
   #closed = false;
 
-  constructor(limit: number, report: HallReport) {
+  constructor(limit: number, report: HallReport, thread: URL = workerFile(import.meta.url, "./hall-thread")) {
     this.#limit = limit;
+    this.#thread = thread;
     this.#report = report;
     this.#worker = this.#start();
     this.#watchdog = setInterval(() => this.#check(), Math.max(20, limit / 4));
@@ -66,7 +68,7 @@ export class Hall {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerFile(import.meta.url, "./hall-thread"), { workerData: this.#progress.buffer });
+    const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
     worker.on("message", (answers: Answer[]) => {
       for (const { ask, answer } of answers) {
         const waiting = this.#waiting.get(ask);

@@ -291,14 +291,15 @@ export class Room {
     if (answer.kind === "entered") {
       const kept = await this.#keep(seat, answer, sent?.id ?? null);
       if (isProblem(kept)) return kept;
+      const ended = answer.result !== null && (await this.#finish(answer));
       if (sent !== null) this.#send(sent.connection, { type: "done", table: this.id, id: sent.id });
-      if (sent !== null && at(this.#table.seats, seat).away) {
+      if (sent !== null && !ended && at(this.#table.seats, seat).away) {
         await this.#change((table) => withSeat(table, seat, { ...at(table.seats, seat), away: false }));
       }
       this.#tellNews(answer.news);
       this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
       this.#botFailures = 0;
-      if (answer.result !== null) await this.#finish(answer);
+      if (ended) this.#tellTable();
       this.#goOn();
       return undefined;
     }
@@ -338,13 +339,14 @@ export class Room {
     return undefined;
   }
 
-  async #finish(standing: Standing): Promise<void> {
+  /** The game is over: that is kept, with the ratings, before anybody hears of it. */
+  async #finish(standing: Standing): Promise<boolean> {
     const over = await finishTable(this.#house, this.#table, standing);
-    if (over === undefined) return;
+    if (over === undefined) return false;
     this.#table = over;
     clearTimeout(this.#alarm);
     this.#clocks.run([], Date.now());
-    this.#tellTable();
+    return true;
   }
 
   #remember(key: string, refusal: Refusal): void {

@@ -34,7 +34,10 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
   worker.on("error", end);
   worker.on("exit", () => end(new Error("the store's thread has ended")));
 
-  function ask<K extends keyof Store>(method: K, ...args: Parameters<Store[K]>): Promise<Awaited<ReturnType<Store[K]>>> {
+  function ask<K extends keyof Store>(
+    method: K,
+    ...args: Parameters<Store[K]>
+  ): Promise<Awaited<ReturnType<Store[K]>>> {
     const call = calls++;
     const message: Call = { call, method, args };
     return new Promise((resolve, reject) => {

@@ -51,7 +51,12 @@ export function migrate(database: DatabaseSyncInstance, steps: readonly string[]
   }
   for (const [index, step] of steps.entries()) {
     if (index < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
+    try {
+      database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
   }
 }
 
