@@ -49,11 +49,11 @@ interface Props<V, M, E> {
   readonly picked: string | undefined;
   readonly lesson: ReactNode;
   readonly result: ReactNode;
-  onPeek(move: M | undefined): void;
-  onPlay(move: M): void;
-  onCancel(): void;
+  readonly onPeek: (move: M | undefined) => void;
+  readonly onPlay: (move: M) => void;
+  readonly onCancel: () => void;
   /** Shows the final result again. */
-  onResult(): void;
+  readonly onResult: () => void;
 }
 
 type Panel = "log" | "moves";
@@ -65,7 +65,7 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const [tab, setTab] = useState<Panel>("log");
   const [sheet, setSheet] = useState<Panel>();
   const [undoAsked, setUndoAsked] = useState(false);
-  const whyNoUndo = undoReason(sitting as Sitting<never, never, never>);
+  const whyNoUndo = undoReason(sitting);
   useFocusKept(root, sitting);
   useEffect(() => setUndoAsked(false), [sitting.events.length]);
 
@@ -121,7 +121,8 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
             <Tool
               sign="hint"
               label={words.hint}
-              aria-disabled={sitting.legal.length === 0}
+              aria-disabled={sitting.legal.length === 0 || !sitting.hinting}
+              title={sitting.hinting ? undefined : words.noHints}
               data-walk=""
               onClick={() => sitting.askHint()}
             />

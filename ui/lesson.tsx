@@ -7,8 +7,8 @@ import type { KitWords } from "./words.ts";
 interface Props {
   readonly lesson: LessonText;
   readonly words: KitWords;
-  onNext(): void;
-  onEnd(): void;
+  readonly onNext: () => void;
+  readonly onEnd: () => void;
 }
 
 /** One lesson of a guided first game, shown when it matters. */

@@ -2,11 +2,11 @@ import type { FocusEvent, PointerEvent } from "react";
 import type { TouchProps } from "./touch.ts";
 
 interface Explains {
-  onPointerEnter(event: PointerEvent<HTMLElement>): void;
-  onPointerLeave(): void;
-  onPointerUp(event: PointerEvent<HTMLElement>): void;
-  onFocus(event: FocusEvent<HTMLElement>): void;
-  onBlur(): void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
 }
 
 /** For a thing that can be touched and explains itself: what it listens to, for both. */

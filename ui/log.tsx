@@ -1,4 +1,4 @@
-import { kernelRefusal, type Numbered, type TakenBack } from "@clade/kernel";
+import { type GameText, kernelRefusal, type Language, type Refusal, type TakenBack } from "@clade/kernel";
 import { type ReactElement, useEffect, useRef } from "react";
 import "./log.css";
 import type { Sitting } from "./sitting.ts";
@@ -25,7 +25,7 @@ export function logLines<V, M, E extends EventLike>(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (const { number, event } of sitting.events) {
-    if (isTakenBack<E>(event)) {
+    if (isTakenBack(event)) {
       while ((lines.at(-1)?.number ?? -1) >= event.to) lines.pop();
       const text = kitWords[sitting.language].takenBack(sitting.naming(event.seat));
       lines.push({ number, text, clause: undefined, heading: false });
@@ -37,12 +37,20 @@ export function logLines<V, M, E extends EventLike>(
   return lines;
 }
 
-function isTakenBack<E extends EventLike>(event: E | TakenBack): event is TakenBack {
+function isTakenBack(event: EventLike): event is TakenBack {
   return event.type === "taken-back";
 }
 
-/** Why undo is grey, in words. */
-export function undoReason({ undo, text, language }: Sitting<never, never, never>): string | undefined {
+/** Why undo is grey, in words; undefined if it is not. */
+export function undoReason({
+  undo,
+  text,
+  language,
+}: {
+  readonly undo: Refusal | null;
+  readonly text: Pick<GameText, "refusal">;
+  readonly language: Language;
+}): string | undefined {
   return undo === null ? undefined : (kernelRefusal(language, undo) ?? text.refusal(undo));
 }
 
@@ -50,7 +58,7 @@ interface Props {
   readonly lines: readonly LogLine[];
   readonly since: number;
   readonly words: { readonly since: string; readonly nothingSince: string; readonly openRule: string };
-  openRules(clause: string): void;
+  readonly openRules: (clause: string) => void;
 }
 
 /** The log: newest at the bottom, with a mark where the reader last acted. */
@@ -81,9 +89,4 @@ export function Log({ lines, since, words, openRules }: Props): ReactElement {
       <li ref={end} aria-hidden="true" />
     </ol>
   );
-}
-
-/** A list of numbered events that arrived since a number. */
-export function arrivedSince<E>(events: readonly Numbered<E>[], number: number): readonly Numbered<E>[] {
-  return events.filter((event) => event.number >= number);
 }

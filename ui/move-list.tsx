@@ -12,8 +12,8 @@ interface Props<M> {
   readonly label: string;
   readonly help: string;
   readonly none: string;
-  onPlay(move: M): void;
-  onPeek(move: M | undefined): void;
+  readonly onPlay: (move: M) => void;
+  readonly onPeek: (move: M | undefined) => void;
 }
 
 /** Every legal move as a list that reads well: arrow keys choose, Enter plays. */

@@ -15,10 +15,10 @@ interface Props<V, M, E> {
   readonly whyNot: WhyNot | undefined;
   readonly picked: string | undefined;
   readonly children: ReactNode;
-  onPeek(move: M | undefined): void;
-  onPlay(move: M): void;
-  onCancel(): void;
-  onResult(): void;
+  readonly onPeek: (move: M | undefined) => void;
+  readonly onPlay: (move: M) => void;
+  readonly onCancel: () => void;
+  readonly onResult: () => void;
 }
 
 /** What now? One line, always in the same place; under it what a move would do, why another is not allowed, or the last

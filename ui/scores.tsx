@@ -8,7 +8,7 @@ interface Props {
   readonly result: Result;
   readonly parts: Readonly<Record<string, string>>;
   readonly words: KitWords;
-  naming(seat: Seat): string;
+  readonly naming: (seat: Seat) => string;
 }
 
 /** The final score, best first, with where each player's points came from. */

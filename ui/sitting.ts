@@ -28,6 +28,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly undo: Refusal | null;
   readonly result: Result | null;
   readonly hints: readonly HintedMove<M>[];
+  /** Whether the table gives hints at all. */
+  readonly hinting: boolean;
   /** A move is on its way and not yet answered. */
   readonly busy: boolean;
   /** What the table refused last. */
@@ -37,14 +39,14 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly language: Language;
   readonly naming: Naming;
   readonly text: GameText<V, M, E>;
-  play(move: M): void;
-  takeBack(): void;
-  askHint(): void;
-  openRules(clause: string | undefined): void;
+  readonly play: (move: M) => void;
+  readonly takeBack: () => void;
+  readonly askHint: () => void;
+  readonly openRules: (clause: string | undefined) => void;
   /** The same game with the same players, from the start; undefined where that is not ours to decide. */
   readonly playAgain: (() => void) | undefined;
   /** Ends the guided first game: no more lessons. */
-  endGuide(): void;
+  readonly endGuide: () => void;
 }
 
 export interface HintedMove<M> extends Omit<Hint, "move"> {

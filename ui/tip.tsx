@@ -18,8 +18,8 @@ interface Tip {
   readonly content: ReactNode;
 }
 interface TipControl {
-  show(anchor: Element, content: ReactNode, after?: number): void;
-  hide(): void;
+  readonly show: (anchor: Element, content: ReactNode, after?: number) => void;
+  readonly hide: () => void;
 }
 
 const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
@@ -98,11 +98,11 @@ function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipCon
 }
 
 interface TipProps {
-  onPointerEnter(event: PointerEvent<HTMLElement>): void;
-  onPointerLeave(): void;
-  onFocus(event: FocusEvent<HTMLElement>): void;
-  onPointerUp(event: PointerEvent<HTMLElement>): void;
-  onBlur(): void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
 }
 
 /** What an element needs to explain itself. */

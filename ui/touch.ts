@@ -15,12 +15,12 @@ export type Look = "plays" | "takes" | "picked" | "idle";
 export interface TouchProps {
   readonly "data-thing": Thing;
   readonly "data-look": Look;
-  onClick(event: MouseEvent<HTMLElement>): void;
-  onPointerDown(event: PointerEvent<HTMLElement>): void;
-  onPointerEnter(event: PointerEvent<HTMLElement>): void;
-  onPointerLeave(): void;
-  onFocus(event: FocusEvent<HTMLElement>): void;
-  onBlur(): void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
 }
 
 export interface Touch<M> {
@@ -28,10 +28,10 @@ export interface Touch<M> {
   readonly reach: Reach<M>;
   /** What is hovered, focused, or touched once: its consequences are shown. */
   readonly peeked: Thing | undefined;
-  look(thing: Thing): Look;
-  props(thing: Thing): TouchProps;
-  pick(thing: Thing): void;
-  cancel(): void;
+  readonly look: (thing: Thing) => Look;
+  readonly props: (thing: Thing) => TouchProps;
+  readonly pick: (thing: Thing) => void;
+  readonly cancel: () => void;
 }
 
 interface Wishes<M> {
@@ -39,9 +39,9 @@ interface Wishes<M> {
   readonly ways: readonly Way<M>[];
   /** What a thing looks like while it is dragged. */
   readonly ghost: (thing: Thing) => string;
-  play(move: M): void;
+  readonly play: (move: M) => void;
   /** Somebody touched what cannot be touched now. */
-  refuse(thing: Thing, picked: Thing | undefined): void;
+  readonly refuse: (thing: Thing, picked: Thing | undefined) => void;
 }
 
 const DRAG_STARTS = 8;

@@ -4,6 +4,7 @@ import type { Language } from "@clade/kernel";
 export interface KitWords {
   readonly undo: string;
   readonly hint: string;
+  readonly noHints: string;
   readonly moves: string;
   readonly log: string;
   readonly rules: string;
@@ -43,6 +44,7 @@ export interface KitWords {
 const en: KitWords = {
   undo: "Undo",
   hint: "Hint",
+  noHints: "Online everybody thinks for themselves.",
   moves: "Moves",
   log: "Log",
   rules: "Rules",
@@ -82,6 +84,7 @@ const en: KitWords = {
 const fr: KitWords = {
   undo: "Annuler",
   hint: "Conseil",
+  noHints: "En ligne, chacun réfléchit pour soi.",
   moves: "Coups",
   log: "Journal",
   rules: "Règles",
@@ -121,6 +124,7 @@ const fr: KitWords = {
 const ko: KitWords = {
   undo: "되돌리기",
   hint: "힌트",
+  noHints: "온라인에서는 각자 생각합니다.",
   moves: "가능한 수",
   log: "기록",
   rules: "규칙",

@@ -7,6 +7,8 @@ import { useWords } from "./words.ts";
 // The home page comes first; every other page is loaded when somebody goes there.
 const SetUp = lazy(() => import("./pages/set-up.tsx"));
 const LocalTablePage = lazy(() => import("./pages/local-table.tsx"));
+const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
+const JoinByLink = lazy(() => import("./pages/online-table.tsx").then(({ JoinByLink: page }) => ({ default: page })));
 const RulesPage = lazy(() => import("./pages/rules.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 
@@ -20,6 +22,8 @@ export function App(): ReactElement {
         </Route>
         <Route path="/play/:game">{({ game }) => <SetUp game={game} />}</Route>
         <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+        <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+        <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
         <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
         <Route path="/settings">
           <SettingsPage />

@@ -1,6 +1,6 @@
 // Keeps the whole client on the device, so that games against bots and on one device need no network after the first
 // visit. The build fills in its version and its files; a new version takes over at the next visit.
-const CACHE = `clade-${"VERSION"}`;
+const CACHE = "clade-VERSION";
 const FILES = ["FILES"];
 
 self.addEventListener("install", (event) => {

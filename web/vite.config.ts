@@ -19,7 +19,7 @@ function precache(): Plugin {
         .digest("hex")
         .slice(0, 12);
       const source = readFileSync(here("service-worker.js"), "utf8")
-        .replace('"VERSION"', JSON.stringify(version))
+        .replace("clade-VERSION", `clade-${version}`)
         .replace('["FILES"]', JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },

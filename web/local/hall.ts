@@ -15,8 +15,8 @@ import type { TableShelf } from "./shelf.ts";
 
 interface Wishes {
   readonly shelf: TableShelf;
-  send(message: FromTable): void;
-  pace(): number;
+  readonly send: (message: FromTable) => void;
+  readonly pace: () => number;
 }
 
 /** All tables of this device: sets new ones up, takes kept ones from the shelf, and passes messages on to them. */

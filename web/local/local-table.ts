@@ -21,10 +21,10 @@ interface Wishes {
   readonly pack: GamePack;
   readonly match: AnyMatch;
   /** Keeps the table as it is now: done before a move is acknowledged. */
-  save(): Promise<void>;
-  send(message: FromTable): void;
+  readonly save: () => Promise<void>;
+  readonly send: (message: FromTable) => void;
   /** How long bots take for a move, in milliseconds. */
-  pace(): number;
+  readonly pace: () => number;
 }
 
 type Acting = Extract<ToTable, { readonly type: "act" | "undo" }>;
@@ -64,6 +64,7 @@ export class LocalTable {
         this.#wishes.send({ type: "hints", table: message.table, id: message.id, hints: this.#hints(seat) });
         return;
       case "chat":
+      case "back":
         return;
     }
   }

@@ -2,10 +2,10 @@ import type { KeptTable } from "./messages.ts";
 
 /** Where tables of this device are kept: IndexedDB, one entry a table. */
 export interface TableShelf {
-  put(table: KeptTable): Promise<void>;
-  get(id: string): Promise<KeptTable | undefined>;
-  all(): Promise<readonly KeptTable[]>;
-  remove(id: string): Promise<void>;
+  readonly put: (table: KeptTable) => Promise<void>;
+  readonly get: (id: string) => Promise<KeptTable | undefined>;
+  readonly all: () => Promise<readonly KeptTable[]>;
+  readonly remove: (id: string) => Promise<void>;
 }
 
 const DATABASE = "clade";

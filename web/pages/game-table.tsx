@@ -11,11 +11,13 @@ import { RuleBook } from "./rule-book.tsx";
 interface Props {
   readonly loaded: LoadedGame;
   readonly table: TableState;
+  /** Whether this table gives hints. */
+  readonly hinting: boolean;
   readonly playAgain: (() => void) | undefined;
 }
 
 /** A table with somebody at it: the board, and the rules a tap away. The same for every kind of table. */
-export function GameTable({ loaded, table, playAgain }: Props): ReactElement | null {
+export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactElement | null {
   const { pack, board: Board } = loaded;
   const { language, lessons } = useSettings();
   const words = useWords();
@@ -41,7 +43,8 @@ export function GameTable({ loaded, table, playAgain }: Props): ReactElement | n
             since: table.since,
             undo: now.undo,
             result: now.result,
-            hints: hinted(table.hints, pack.game.read),
+            hints: hinted(table.hints, (text) => pack.game.read(text)),
+            hinting,
             busy: table.busy,
             refused: table.refused,
             motion: moves(),
@@ -51,12 +54,14 @@ export function GameTable({ loaded, table, playAgain }: Props): ReactElement | n
             text: pack.text[language],
             play: (move) => table.act(pack.game.write(move as Move)),
             takeBack: () => table.undo(),
-            askHint: () => table.hint(),
+            askHint: () => {
+              if (hinting && legal.length > 0) table.hint();
+            },
             openRules: (clause) => setRules({ clause }),
             playAgain,
             endGuide: () => change({ lessons: false }),
           },
-    [now, legal, table, pack, language, lessons, naming, playAgain],
+    [now, legal, table, pack, language, lessons, naming, hinting, playAgain],
   );
   if (sitting === undefined) return null;
   return (

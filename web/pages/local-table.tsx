@@ -74,9 +74,11 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
 
   const { game, seats, options } = kept;
   const playAgain = useCallback(() => {
-    void newTable({ game, seats, options }).then((fresh) => {
+    const again = async (): Promise<void> => {
+      const fresh = await newTable({ game, seats, options });
       if (fresh !== undefined) go(`/table/${fresh}`);
-    });
+    };
+    void again();
   }, [game, seats, options, go]);
 
   if (now === undefined) return null;
@@ -93,13 +95,13 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
       />
     );
   }
-  return <GameTable loaded={loaded} table={table} playAgain={playAgain} />;
+  return <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} />;
 }
 
 interface CoverProps {
   readonly seat: Seat;
   readonly name: string;
-  onUncover(): void;
+  readonly onUncover: () => void;
 }
 
 /** Lies over the table while the device goes from hand to hand: nothing of the table is on the page meanwhile. */

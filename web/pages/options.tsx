@@ -8,7 +8,7 @@ interface Props {
   readonly schema: OptionSchema;
   readonly text: GameText;
   readonly given: OptionValuesGiven;
-  onChange(given: OptionValuesGiven): void;
+  readonly onChange: (given: OptionValuesGiven) => void;
 }
 
 /** The options of a game as a form, made from its schema and its words. */
@@ -46,7 +46,7 @@ interface FieldProps {
   readonly option: Option;
   readonly value: unknown;
   readonly names: Readonly<Record<string, string>> | undefined;
-  onChange(value: unknown): void;
+  readonly onChange: (value: unknown) => void;
 }
 
 function Field({ option, value, names, onChange }: FieldProps): ReactElement {

@@ -4,6 +4,8 @@ import { type GamePack, type SeatInfo, seats as seatNumbers } from "@clade/kerne
 import { Button, SeatMark } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { api, isProblem, type SeatWish } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
 import { newTable, personName, soloSeats } from "../local/new-table.ts";
 import { SHELF } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
@@ -11,7 +13,7 @@ import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { Options, type OptionValuesGiven } from "./options.tsx";
 
-type Kind = "solo" | "hotSeat";
+type Kind = "solo" | "hotSeat" | "online";
 
 /** Sets up a table: who plays, how many, which options. */
 export default function SetUp({ game }: { readonly game: string }): ReactElement {
@@ -24,6 +26,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const [players, setPlayers] = useState(shelf?.usual ?? 2);
   const [bot, setBot] = useState(botNames.find((each) => each === "adept") ?? botNames.at(-1) ?? "random");
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
+  const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<OptionValuesGiven>({});
   const [complaint, setComplaint] = useState("");
   useEffect(() => {
@@ -46,6 +49,15 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (kind === "online") {
+      await introduce();
+      const free = seatNumbers(players).map((seat): SeatWish => (seat === 0 ? "me" : "free"));
+      const table = await api.setUp({ game, options, seats: free, open: listed });
+      if (table === undefined) setComplaint(words.offline);
+      else if (isProblem(table)) setComplaint(table.message);
+      else go(`/online/${table.id}`);
+      return;
+    }
     const seats: readonly SeatInfo[] =
       kind === "solo"
         ? soloSeats(players, bot, { name, language })
@@ -66,7 +78,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
         <form onSubmit={(event) => void start(event)}>
           <fieldset className="ways">
             <legend>{words.setUp.how}</legend>
-            {(["solo", "hotSeat"] as const).map((each) => (
+            {(["solo", "hotSeat", "online"] as const).map((each) => (
               <label key={each}>
                 <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
                 <span>
@@ -99,6 +111,11 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
                 ))}
               </div>
             </fieldset>
+          ) : kind === "online" ? (
+            <label className="option">
+              <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+              <span>{words.setUp.listed}</span>
+            </label>
           ) : (
             <div className="people">
               {seatNumbers(players).map((seat) => (

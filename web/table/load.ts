@@ -16,9 +16,11 @@ export function useGame(game: string | undefined): LoadedGame | null | undefined
   useEffect(() => {
     if (game === undefined) return;
     let wanted = true;
-    void Promise.all([loadGame(game), loadBoard(game)]).then(([pack, board]) => {
+    const load = async (): Promise<void> => {
+      const [pack, board] = await Promise.all([loadGame(game), loadBoard(game)]);
       if (wanted) setLoaded(pack === undefined || board === undefined ? null : { pack, board });
-    });
+    };
+    void load();
     return () => {
       wanted = false;
     };

@@ -1,4 +1,4 @@
-import type { FromTable, GameEvent, Hint, Now, Numbered, Refusal, TakenBack, ToTable } from "@clade/kernel";
+import type { FromTable, GameEvent, Hint, Now, Numbered, Refusal, TableInfo, TakenBack, ToTable } from "@clade/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TableLink } from "./link.ts";
 
@@ -12,9 +12,11 @@ export interface TableState {
   readonly hints: readonly Hint[];
   readonly up: boolean;
   readonly missing: boolean;
-  act(move: string): void;
-  undo(): void;
-  hint(): void;
+  /** How a table on a server is set. */
+  readonly info: TableInfo | undefined;
+  readonly act: (move: string) => void;
+  readonly undo: () => void;
+  readonly hint: () => void;
 }
 
 interface Known {
@@ -25,6 +27,7 @@ interface Known {
   readonly refused: Refusal | undefined;
   readonly hints: readonly Hint[];
   readonly missing: boolean;
+  readonly info: TableInfo | undefined;
 }
 
 type Sent = Extract<ToTable, { readonly type: "act" | "undo" }>;
@@ -37,6 +40,7 @@ const NOTHING: Known = {
   refused: undefined,
   hints: [],
   missing: false,
+  info: undefined,
 };
 
 /** Watches a table and acts at it. After a lost line it watches again from where it was, and sends again what was not
@@ -118,9 +122,13 @@ function changesBy(message: FromTable, known: Known, mine: boolean): Partial<Kno
       return { ...answered, refused: message.refusal };
     case "hints":
       return { hints: message.hints };
+    case "table":
+      return { info: message.info };
+    case "seats":
+      return known.now === undefined ? {} : { now: { ...known.now, seats: message.seats } };
     case "error":
       return { ...answered, missing: known.missing || message.code === "no-such-table" };
-    default:
+    case "chat":
       return {};
   }
 }

@@ -78,8 +78,8 @@ const VEILS: readonly Event["type"][] = ["drew", "reshuffled", "traits-turned", 
 interface Words {
   readonly screen: ScreenWords;
   readonly naming: Naming;
-  event(event: SeenEvent): string | undefined;
-  spot(spot: Spot): string;
+  readonly event: (event: SeenEvent) => string | undefined;
+  readonly spot: (spot: Spot) => string;
 }
 
 /** What a move will do, in words and in numbers, up to where luck or somebody's secret takes over. */

@@ -12,7 +12,7 @@ export interface Story {
 
 /** The story of a finished game, from its events. */
 export function stories(events: readonly SeenEvent[], players: readonly Seat[]): Story[] {
-  const stories = players.map((seat) => ({ seat, bagged: [] as number[], attacks: 0, lost: 0 }));
+  const told = players.map((seat) => ({ seat, bagged: [] as number[], attacks: 0, lost: 0 }));
   let round = 0;
   for (const event of events) {
     switch (event.type) {
@@ -20,20 +20,20 @@ export function stories(events: readonly SeenEvent[], players: readonly Seat[]):
         round = event.round;
         break;
       case "bagged": {
-        const { bagged } = at(stories, event.seat);
+        const { bagged } = at(told, event.seat);
         bagged[round - 1] = (bagged[round - 1] ?? 0) + event.amount;
         break;
       }
       case "attacked":
-        at(stories, event.seat).attacks++;
+        at(told, event.seat).attacks++;
         break;
       case "extinct":
-        at(stories, event.seat).lost++;
+        at(told, event.seat).lost++;
         break;
       default:
         break;
     }
   }
-  for (const { bagged } of stories) for (let index = 0; index < round; index++) bagged[index] ??= 0;
-  return stories;
+  for (const { bagged } of told) for (let index = 0; index < round; index++) bagged[index] ??= 0;
+  return told;
 }

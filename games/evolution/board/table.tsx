@@ -22,8 +22,8 @@ export interface TableTop {
   readonly labels: BoardText;
   readonly traits: TraitTexts;
   readonly screen: ScreenWords;
-  naming(seat: Seat): string;
-  spot(spot: Spot): string;
+  readonly naming: (seat: Seat) => string;
+  readonly spot: (spot: Spot) => string;
 }
 
 const TableContext = createContext<TableTop | undefined>(undefined);

@@ -67,7 +67,7 @@ function Pond(): ReactElement {
       data-still=""
       data-hinted={hinted.has(HOLE) ? "" : undefined}
       data-peeked={touch.peeked === HOLE ? "" : undefined}
-      aria-label={`${labels.wateringHole}: ${view.plants} ${labels.plants}, ${laid} ${labels.foodCards}`}
+      aria-label={`${labels.wateringHole}: ${labels.plants(view.plants)}, ${laid} ${labels.foodCards}`}
     >
       <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -79,7 +79,7 @@ function Pond(): ReactElement {
       </svg>
       <span className="ev-plants">
         <b className="numeral">{view.plants}</b>
-        <small>{labels.plants}</small>
+        <small>{screen.plants}</small>
       </span>
       <span className="ev-leaves" aria-hidden="true">
         {Array.from({ length: Math.min(24, view.plants) }, (_, leaf) => (

@@ -4,6 +4,7 @@ import { particle, type Texts } from "@clade/kernel";
 export interface ScreenWords {
   readonly population: string;
   readonly food: string;
+  readonly plants: string;
   readonly species: (number: number) => string;
   readonly asTrait: string;
   readonly sizeUp: string;
@@ -54,6 +55,7 @@ export interface ScreenWords {
 const en: ScreenWords = {
   population: "Population",
   food: "food",
+  plants: "plants",
   species: (number) => `Species ${number}`,
   asTrait: "as a trait",
   sizeUp: "Size +1",
@@ -107,6 +109,7 @@ const en: ScreenWords = {
 const fr: ScreenWords = {
   population: "Population",
   food: "nourriture",
+  plants: "plantes",
   species: (number) => `Espèce ${number}`,
   asTrait: "comme trait",
   sizeUp: "Taille +1",
@@ -160,6 +163,7 @@ const fr: ScreenWords = {
 const ko: ScreenWords = {
   population: "개체 수",
   food: "먹이",
+  plants: "식물",
   species: (number) => `${number}번 종`,
   asTrait: "특성으로",
   sizeUp: "크기 +1",
