@@ -103,7 +103,7 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const fresh = lines.filter(({ number }) => number >= sitting.since).length;
   return (
     <TipProvider>
-      <div className="frame" ref={root} onKeyDown={keys}>
+      <div className="frame" ref={root} onKeyDown={keys} data-events={sitting.events.length}>
         <section className="frame-stage">{props.stage}</section>
         <Prompt
           {...props}

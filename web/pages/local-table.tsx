@@ -26,16 +26,16 @@ export default function LocalTablePage({ id }: { readonly id: string }): ReactEl
     <div className="table-page">
       <Bar>
         {kept == null ? null : (
-          <p>
-            <b>{words.games[kept.game]?.name ?? kept.game}</b>{" "}
+          <>
+            <h1>{words.games[kept.game]?.name ?? kept.game}</h1>{" "}
             <small>{people > 1 ? words.table.hotSeat : words.table.solo}</small>
-          </p>
+          </>
         )}
       </Bar>
       <main className="table-main">
         {gone ? (
           <div className="page">
-            <h1>{words.table.gone}</h1>
+            <h2>{words.table.gone}</h2>
             <p>{words.table.goneHelp}</p>
           </div>
         ) : kept === undefined || loaded === undefined ? (
@@ -110,7 +110,7 @@ function Cover({ seat, name, onUncover }: CoverProps): ReactElement {
   return (
     <section className={`cover seat-${seat}`}>
       <SeatMark seat={seat} />
-      <h1>{words.cover.title(name)}</h1>
+      <h2>{words.cover.title(name)}</h2>
       <p>{words.cover.help}</p>
       <Button look="main" autoFocus onClick={onUncover}>
         {words.cover.button(name)}

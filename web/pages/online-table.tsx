@@ -33,8 +33,8 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   return (
     <div className="table-page">
       <Bar>
-        <p>
-          <b>{info === undefined ? "" : (words.games[info.game]?.name ?? info.game)}</b>{" "}
+        <>
+          <h1>{info === undefined ? "Clade" : (words.games[info.game]?.name ?? info.game)}</h1>{" "}
           <small>
             {info !== undefined && info.status !== "waiting" && seat === null
               ? words.table.watching
@@ -43,12 +43,12 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
           <span role="status" className="bar-lost">
             {table.up ? "" : words.table.lost}
           </span>
-        </p>
+        </>
       </Bar>
       <main className="table-main">
         {gone ? (
           <div className="page">
-            <h1>{words.table.gone}</h1>
+            <h2>{words.table.gone}</h2>
             <p>{words.table.goneHelp}</p>
           </div>
         ) : info === undefined || loaded == null ? (

@@ -28,7 +28,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
   const full = info.seats.every(({ name }) => name !== null);
   return (
     <div className="page waiting-room">
-      <h1>{words.table.waitingFor}</h1>
+      <h2>{words.table.waitingFor}</h2>
       {code === null ? null : (
         <section className="invitation">
           <p>{words.table.share}</p>

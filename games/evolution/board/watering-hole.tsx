@@ -22,7 +22,7 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
         </p>
         <ol className="ev-phases">
           {PHASES.map((phase) => (
-            <li key={phase} aria-current={view.phase === phase ? "step" : undefined}>
+            <li key={phase} data-phase={phase} aria-current={view.phase === phase ? "step" : undefined}>
               {labels.phases[phase]}
             </li>
           ))}
