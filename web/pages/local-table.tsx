@@ -1,5 +1,5 @@
 import { type Seat, toSeat } from "@clade/kernel";
-import { Button, SeatMark } from "@clade/ui";
+import { Button, CardBack, SeatMark } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { ask } from "../local/host.ts";
@@ -109,7 +109,10 @@ function Cover({ seat, name, onUncover }: CoverProps): ReactElement {
   const words = useWords();
   return (
     <section className={`cover seat-${seat}`}>
-      <SeatMark seat={seat} />
+      <span className="cover-card" aria-hidden="true">
+        <CardBack />
+        <SeatMark seat={seat} />
+      </span>
       <h2>{words.cover.title(name)}</h2>
       <p>{words.cover.help}</p>
       <Button look="main" autoFocus onClick={onUncover}>

@@ -59,9 +59,10 @@ test("what is not allowed says why, with the rule a tap away; undo is grey with 
 });
 
 test("a trait and a species explain themselves; a Carnivore shows whom it may attack", async ({ page }) => {
-  await choose(page, { motion: "off" });
-  await sitDown(page, "solo", 4);
-  // Play until a Carnivore of one's own can be taken up.
+  await choose(page, {});
+  await sitDown(page, "solo", 3);
+  // Make one's first species a Carnivore and let it grow, until it can be taken up to hunt.
+  const first = page.locator(".ev-mine .ev-species").first();
   for (let moves = 0; moves < 150 && (await myTurn(page)); moves++) {
     const hunter = page.locator('.ev-mine .ev-species-main[data-look="takes"]').first();
     if ((await hunter.count()) > 0) {
@@ -70,6 +71,19 @@ test("a trait and a species explain themselves; a Carnivore shows whom it may at
       await picture(page, "attack");
       await page.locator('.ev-species-main[data-look="plays"]').first().click();
       break;
+    }
+    const card = page.locator('.ev-card[aria-label^="Carnivore"]').first();
+    const hunts = (await first.locator('.ev-trait[aria-label^="Carnivore"]').count()) > 0;
+    const mayLay = (await page.locator('[data-phase="cards"][aria-current]').count()) > 0;
+    if (mayLay && (hunts || (await card.count()) > 0) && (await page.locator(".ev-card").count()) > 0) {
+      await (hunts ? page.locator(".ev-card").first() : card).click();
+      const place = first.locator(".ev-place").nth(hunts ? 1 : 0);
+      if ((await place.getAttribute("data-look")) === "plays") {
+        await place.click();
+        await page.waitForTimeout(50);
+        continue;
+      }
+      await page.keyboard.press("Escape");
     }
     await playQuickly(page, 1);
   }
