@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -195,7 +196,7 @@ function useFocusKept(root: RefObject<HTMLElement | null>, sitting: { readonly e
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, [root]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inside.current && (document.activeElement === document.body || document.activeElement === null)) {
       root.current?.querySelector<HTMLElement>(".prompt-line")?.focus();
     }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import "./sheet.css";
 
@@ -13,7 +13,8 @@ interface Props {
 /** Something laid over the table for a while: a native dialog, so that focus, Escape and screen readers work. */
 export function Sheet({ title, close, onClose, children, wide = false }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: then the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
     return () => element?.close();

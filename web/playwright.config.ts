@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8137;
+/** Any port, the same in all processes of a run: two runs on one machine do not meet. */
+process.env["CLADE_BROWSER_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const PORT = process.env["CLADE_BROWSER_PORT"];
 /** A browser that is here: named by the environment, or one of the usual places; else Playwright's own. */
 const chromium =
   process.env["CLADE_CHROMIUM"] ??
@@ -21,7 +23,7 @@ export default defineConfig({
   testDir: "test/browser",
   testMatch: "**/*.browser.ts",
   outputDir: "../test-output/browser",
-  timeout: 120_000,
+  timeout: 240_000,
   workers: 2,
   fullyParallel: true,
   reporter: [["list"], ["json", { outputFile: "../test-output/browser.json" }]],
@@ -38,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: "node test/browser/serve.js",
     url: `http://127.0.0.1:${PORT}/health`,
-    env: { PORT: String(PORT) },
+    env: { PORT },
     reuseExistingServer: false,
   },
 });

@@ -88,6 +88,7 @@ test("a trait and a species explain themselves; a Carnivore shows whom it may at
     await playQuickly(page, 1);
   }
   if (await isOver(page)) await page.keyboard.press("Escape");
+  await page.mouse.move(5, 5);
   await page.locator(".ev-others .ev-species-main").first().hover();
   await expect(page.locator(".tip")).toContainText("Size");
   await picture(page, "tip");

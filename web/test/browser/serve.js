@@ -7,10 +7,15 @@ import { fileURLToPath } from "node:url";
 
 const data = mkdtempSync(join(tmpdir(), "clade-browser-"));
 const clade = fileURLToPath(new URL("../../../cli/bin/clade.js", import.meta.url));
-const server = spawn(process.execPath, [clade, "serve", "--port", process.env.PORT ?? "8137", "--data", data], {
+const server = spawn(process.execPath, [clade, "serve", "--port", process.env.PORT ?? "8080", "--data", data], {
   stdio: "inherit",
   env: { ...process.env, CLADE_REQUESTS_PER_MINUTE: "100000" },
 });
+// A run that is killed cannot stop its server: then the server's parent is gone.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill("SIGTERM");
+}, 500).unref();
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => {
   rmSync(data, { recursive: true, force: true });
