@@ -1,0 +1,1 @@
+export { progress } from "./rules/game.ts";
