@@ -1,7 +1,7 @@
 export { canonical, copy, digest } from "./canonical.ts";
 export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
-export { seeded } from "./chance/seeded.ts";
+export { type Replay, seeded, split } from "./chance/seeded.ts";
 export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
 export {
   type GameText,
@@ -55,3 +55,4 @@ export {
   shape,
   type Seen,
 } from "./sight.ts";
+export type { ChatLine, FromTable, Hint, Now, SeatNow, ToTable } from "./protocol.ts";

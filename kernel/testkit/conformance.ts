@@ -20,6 +20,14 @@ export interface Trial<S, M extends Move, V, E extends GameEvent, Shown extends 
   readonly games?: number;
 }
 
+/** What a refusal may cite: a clause of the rules, or the house. */
+const CLAUSE = /^(house|[A-Z]+-\d+\w?)$/;
+
+/** Equal plain data. Text is compared first: asking the test runner each time would take most of the time. */
+function same(actual: unknown, expected: unknown): void {
+  if (canonical(actual) !== canonical(expected)) expect(actual).toEqual(expected);
+}
+
 const WORDS_OF_NONSENSE = ["", "x", "pass pass", "feed -1", "feed 999", "undo", "0", "null", "{}", "take 1e9"];
 
 /** The properties that every game has, on random games. One call gives a game all of these tests. */
@@ -27,7 +35,7 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
   trial: Trial<S, M, V, E, Shown>,
 ): void {
   const { game, samples } = trial;
-  const rounds = Math.max(1, Math.ceil((trial.games ?? 60) / samples.length));
+  const rounds = Math.max(1, Math.ceil((trial.games ?? 40) / samples.length));
 
   /** Runs a check on every n-th position of random games of every sample. */
   const onPositions = (
@@ -106,8 +114,8 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
         const texts = legal.map((move) => game.write(move));
         expect(new Set(texts).size).toBe(texts.length);
         for (const [index, move] of legal.entries()) {
-          expect(game.read(texts[index] ?? "")).toEqual(move);
-          expect(game.refusal(state, seat, move)).toBeUndefined();
+          same(game.read(texts[index] ?? ""), move);
+          same(game.refusal(state, seat, move), undefined);
         }
       });
     });
@@ -121,11 +129,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           for (let tries = 0; tries < 12 && pool.length > 0; tries++) {
             const other = pick(pool, chance);
             const refusal = game.refusal(state, seat, other);
-            expect([game.write(other), refusal === undefined]).toEqual([
-              game.write(other),
-              allowed.has(game.write(other)),
-            ]);
-            if (refusal !== undefined) expect(refusal.clause).toMatch(/^(house|[A-Z]+-\d+\w?)$/);
+            const text = game.write(other);
+            same({ text, allowed: refusal === undefined }, { text, allowed: allowed.has(text) });
+            if (refusal !== undefined && !CLAUSE.test(refusal.clause)) expect(refusal.clause).toMatch(CLAUSE);
           }
         }
         expect(canonical(state)).toBe(before);
@@ -140,9 +146,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
         for (const watcher of watchers) {
           const view = game.view(state, watcher);
           const imagined = game.imagine(JSON.parse(JSON.stringify(view)) as V, chance);
-          expect(game.view(imagined, watcher)).toEqual(view);
-          expect(game.deciders(imagined)).toEqual(game.deciders(state));
-          if (watcher !== "spectator") expect(game.legal(imagined, watcher)).toEqual(game.legal(state, watcher));
+          same(game.view(imagined, watcher), view);
+          same(game.deciders(imagined), game.deciders(state));
+          if (watcher !== "spectator") same(game.legal(imagined, watcher), game.legal(state, watcher));
           tellsNoMore(game, { state, imagined, seat, move, watcher }, chance);
         }
       });
@@ -164,12 +170,12 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
             const after = match.view(seat);
             const imagined = game.imagine(before, chance);
             game.play(imagined, seat, move, { chance, tell: () => {} });
-            expect(game.view(imagined, seat)).toEqual(after);
+            same(game.view(imagined, seat), after);
             expect(match.undo(seat)).toBeUndefined();
             expect(match.record().digest).toBe(state);
             expect(match.act(seat, move)).toBeUndefined();
           }
-          expect(verify(game as never, match.record())).toEqual([]);
+          expect(verify(game, match.record())).toEqual([]);
         }
       }
     });
@@ -215,8 +221,8 @@ function tellsNoMore<S, M extends Move, V, E extends GameEvent, Shown extends Ga
   if (others.length === 0) return;
   const luck = `luck ${chance.int(1_000_000)}`;
   const told = outcome(game, state, seat, move, luck, watcher);
-  const same = others.find((other) => game.write(other) === game.write(move));
-  for (const other of same === undefined ? [pick(others, chance)] : [same]) {
+  const twin = others.find((other) => game.write(other) === game.write(move));
+  for (const other of twin === undefined ? [pick(others, chance)] : [twin]) {
     const retold = outcome(game, imagined, seat, other, luck, watcher);
     if (canonical(retold.view) === canonical(told.view)) expect(retold.events).toEqual(told.events);
   }

@@ -1,0 +1,67 @@
+import {
+  at,
+  type Complaint,
+  type GamePack,
+  isComplaint,
+  type OptionValues,
+  readOptions,
+  type Result,
+  seats,
+  seeded,
+  type Seat,
+} from "@clade/kernel";
+import type { Bot } from "./bot.ts";
+
+/** A whole game between bots, and what came of it. */
+export interface Outcome {
+  readonly result: Result;
+  readonly decisions: number;
+}
+
+/** The options of a game between bots, checked once for many games. */
+export function checkTable(
+  { game }: GamePack,
+  players: number,
+  given: Readonly<Record<string, unknown>>,
+): OptionValues | Complaint {
+  const { min, max } = game.players;
+  if (!Number.isInteger(players) || players < min || players > max) {
+    return { complaint: `${game.id} is for ${min} to ${max} players, not ${players}` };
+  }
+  const options = readOptions(game.options, given);
+  if (isComplaint(options)) return options;
+  return game.misfit?.(players, options) ?? options;
+}
+
+/** No game in the house is this long; one that is has a bug, and is stopped. */
+const MOST_DECISIONS = 100_000;
+
+/** Plays one game to its end. The seed alone decides the luck and every bot's whims. */
+export function playGame(
+  { game, brain }: GamePack,
+  bots: readonly Bot[],
+  options: OptionValues,
+  seed: string,
+): Outcome {
+  const table = { chance: seeded(seed), tell: () => {} };
+  const whims = seats(bots.length).map((seat) => seeded(`${seed}/${seat}`));
+  const state = game.setUp(bots.length, options, table);
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const deciders = game.deciders(state);
+    if (deciders.length === 0) {
+      const result = game.result(state);
+      if (result === undefined) throw new Error(`${game.id} ${seed}: nobody decides and there is no result`);
+      return { result, decisions };
+    }
+    const seat: Seat = at(deciders, 0);
+    const legal = game.legal(state, seat);
+    const look = () => game.view(state, seat);
+    game.play(state, seat, at(bots, seat).choose({ game, brain, seat, legal, look }, at(whims, seat)), table);
+  }
+  throw new Error(`${game.id} ${seed}: not over after ${MOST_DECISIONS} decisions`);
+}
+
+/** The bots of game number n of a series: as many as there are seats, repeated if too few, moved on by one each game. */
+export function lineUp<T>(bots: readonly T[], players: number, number: number): T[] {
+  return Array.from({ length: players }, (_, seat) => at(bots, ((seat + number) % players) % bots.length));
+}

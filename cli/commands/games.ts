@@ -1,0 +1,63 @@
+import { gameIds } from "@clade/games";
+import type { Option } from "@clade/kernel";
+import type { Command } from "../arguments.ts";
+import { painter, say, sayJson } from "../terminal.ts";
+import { gameNamed, languageFrom } from "../table.ts";
+
+export const games: Command = {
+  usage: "clade games [--json] [--lang en|fr|ko]",
+  summary: "the games at the table, for how many players, with which options",
+  flags: {
+    json: { help: "print one JSON list for machines" },
+    lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
+  },
+  async run(input) {
+    input.noWords();
+    const language = languageFrom(input);
+    const paint = painter(process.stdout);
+    const packs = await Promise.all(gameIds.map(gameNamed));
+    if (input.has("json")) {
+      sayJson(
+        packs.map(({ game, text }) => ({
+          game: game.id,
+          name: text[language].name,
+          players: game.players,
+          version: game.version,
+          options: Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, plain(option)])),
+        })),
+      );
+      return 0;
+    }
+    for (const { game, text } of packs) {
+      const words = text[language];
+      const { min, max } = game.players;
+      say(
+        `${paint("bold", game.id.padEnd(14))}${words.name}, ${min}–${max} players`,
+        `${" ".repeat(14)}${words.tagline}`,
+      );
+      for (const [name, option] of Object.entries(game.options)) {
+        const described = words.options[name];
+        say(`${" ".repeat(14)}${paint("cyan", `--option ${name}=${values(option)}`)}  ${described?.help ?? ""}`);
+      }
+      say("");
+    }
+    return 0;
+  },
+};
+
+function values(option: Option): string {
+  switch (option.kind) {
+    case "flag":
+      return option.default ? "true|false" : "false|true";
+    case "choice":
+      return option.choices.map((each) => (each === option.default ? `${each}*` : each)).join("|");
+    case "number":
+      return `${option.min}…${option.max}`;
+    case "data":
+      return [...option.names, "FILE"].join("|");
+  }
+}
+
+function plain(option: Option): unknown {
+  return option.kind === "data" ? { kind: option.kind, names: option.names, default: option.default } : option;
+}

@@ -1,0 +1,55 @@
+import { Match, toSeat, type Watcher } from "@clade/kernel";
+import type { Command } from "../arguments.ts";
+import { BadInput, orComplain } from "../complaint.ts";
+import { languageFrom, recordFrom, seatNaming } from "../table.ts";
+import { painter, say, sayJson, width } from "../terminal.ts";
+
+export const replay: Command = {
+  usage: "clade replay <record> [--at N] [--as SEAT] [--json] [--lang en|fr|ko]",
+  summary: "a recorded game as text: its log, and the board after its last move or after move N",
+  flags: {
+    at: { argument: "N", help: "stop after move N (0: the set-up)" },
+    as: { argument: "SEAT", help: "see it as seat 1, 2, … did (default: as a spectator)" },
+    json: { help: "print the view as JSON for machines" },
+    lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
+  },
+  async run(input) {
+    const path = input.word("the record: clade replay <record>");
+    const { pack, record } = await recordFrom(path);
+    const length = input.number("at", 0, record.moves.length, record.moves.length);
+    const watcher = watcherFrom(input.text("as"), record.players);
+    const language = languageFrom(input);
+    const match = orComplain(Match.replay(pack.game, record, length), path);
+    if (input.has("json")) {
+      sayJson({
+        at: length,
+        of: record.moves.length,
+        as: watcher,
+        view: match.view(watcher),
+        result: match.result ?? null,
+      });
+      return 0;
+    }
+    const text = pack.text[language];
+    const paint = painter(process.stdout);
+    const naming = seatNaming(
+      record.seats.map(({ name }) => name),
+      text,
+    );
+    say(paint("bold", `${text.name}, move ${length} of ${record.moves.length}`), "");
+    for (const { event } of match.events(watcher)) {
+      const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming);
+      if (line !== undefined) say(line);
+    }
+    say("", ...pack.terminal(match.view(watcher), { language, naming, paint, width: width(process.stdout) }));
+    return 0;
+  },
+};
+
+/** People count seats from 1. */
+function watcherFrom(text: string | undefined, players: number): Watcher {
+  if (text === undefined) return "spectator";
+  const seat = /^\d+$/.test(text) && text !== "0" ? toSeat(Number(text) - 1, players) : undefined;
+  if (seat === undefined) throw new BadInput(`--as takes a seat from 1 to ${players}, got "${text}"`);
+  return seat;
+}

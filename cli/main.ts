@@ -1,0 +1,52 @@
+import { type Command, Input } from "./arguments.ts";
+import { bench } from "./commands/bench.ts";
+import { games } from "./commands/games.ts";
+import { play } from "./commands/play.ts";
+import { replay } from "./commands/replay.ts";
+import { simulate } from "./commands/simulate.ts";
+import { verify } from "./commands/verify.ts";
+import { BadInput } from "./complaint.ts";
+import { painter, say } from "./terminal.ts";
+
+const COMMANDS: Readonly<Record<string, Command>> = { games, play, simulate, replay, verify, bench };
+
+function help(): void {
+  const paint = painter(process.stdout);
+  say(paint("bold", "clade — a table for four evolution games"), "");
+  for (const [name, { summary }] of Object.entries(COMMANDS)) say(`  ${paint("cyan", name.padEnd(10))}${summary}`);
+  say("", "clade <command> --help tells more. Try: clade play evolution");
+}
+
+function helpFor({ usage, summary, flags }: Command): void {
+  say(summary, "", `usage: ${usage}`);
+  const entries = Object.entries(flags);
+  if (entries.length > 0) say("");
+  for (const [name, { argument = "", help: text }] of entries) say(`  --${`${name} ${argument}`.padEnd(18)}${text}`);
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
+    help();
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new BadInput(`unknown command "${name}" (known: ${Object.keys(COMMANDS).join(", ")})`);
+  if (rest.includes("--help") || rest.includes("-h")) {
+    helpFor(command);
+    return 0;
+  }
+  return command.run(new Input(command, rest));
+}
+
+// A reader that closes the pipe early (clade games | head) ends the program, quietly.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  process.stderr.write(`clade: ${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { type Bot, botNames, checkTable, findBot } from "@clade/bots";
+import { gameIds, loadGame } from "@clade/games";
+import {
+  type GamePack,
+  type GameRecord,
+  LANGUAGES,
+  type Language,
+  type OptionValues,
+  parseRecord,
+  type Texts,
+} from "@clade/kernel";
+import type { Input } from "./arguments.ts";
+import { BadInput, orComplain } from "./complaint.ts";
+
+/** What several commands read from the line in the same way: a game, a table for it, bots, a record. */
+
+export async function gameNamed(id: string): Promise<GamePack> {
+  const pack = await loadGame(id);
+  if (pack === undefined) throw new BadInput(`unknown game "${id}" (known: ${gameIds.join(", ")})`);
+  return pack;
+}
+
+/** `--option k=v`: data options take the path of a file. Answers what was given, and what comes of it. */
+export function optionsFrom(pack: GamePack, input: Input, players: number): OptionValues {
+  const given: Record<string, unknown> = {};
+  for (const text of input.list("option")) {
+    const split = text.indexOf("=");
+    if (split < 1) throw new BadInput(`--option takes name=value, got "${text}"`);
+    const name = text.slice(0, split);
+    const value = text.slice(split + 1);
+    const option = Object.hasOwn(pack.game.options, name) ? pack.game.options[name] : undefined;
+    given[name] = option?.kind === "data" && !option.names.includes(value) ? dataFile(name, value) : value;
+  }
+  return orComplain(checkTable(pack, players, given));
+}
+
+function dataFile(option: string, path: string): unknown {
+  const text = readText(path, `option ${option}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput(`option ${option}: ${path} is not JSON`);
+  }
+}
+
+export function botNamed(name: string): Bot {
+  const bot = findBot(name);
+  if (bot === undefined) throw new BadInput(`unknown bot "${name}" (known: ${botNames.join(", ")})`);
+  return bot;
+}
+
+export function botsFrom(input: Input, preset: string, most: number): Bot[] {
+  const names = (input.text("bots") ?? preset).split(",").map((name) => name.trim());
+  if (names.length > most) throw new BadInput(`--bots names ${names.length} bots for ${most} seats`);
+  return names.map(botNamed);
+}
+
+export function playersFrom(pack: GamePack, input: Input, preset: number): number {
+  const { min, max } = pack.game.players;
+  const text = input.text("players");
+  if (text === undefined) return Math.min(max, Math.max(min, preset));
+  const players = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(players >= min && players <= max)) {
+    throw new BadInput(`${pack.game.id} is for ${min} to ${max} players, got "${text}"`);
+  }
+  return players;
+}
+
+export function languageFrom(input: Input): Language {
+  const wanted = input.text("lang") ?? process.env["LANG"]?.slice(0, 2) ?? "en";
+  const language = LANGUAGES.find((each) => each === wanted);
+  if (language !== undefined) return language;
+  if (input.text("lang") === undefined) return "en";
+  throw new BadInput(`--lang takes ${LANGUAGES.join(", ")}, got "${wanted}"`);
+}
+
+export async function recordFrom(path: string): Promise<{ pack: GamePack; record: GameRecord }> {
+  const record = orComplain(parseRecord(readText(path, "record")), path);
+  const pack = await loadGame(record.game);
+  if (pack === undefined) throw new BadInput(`${path}: the record is of an unknown game, "${record.game}"`);
+  return { pack, record };
+}
+
+function readText(path: string, what: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new BadInput(`${what}: cannot read ${path}`);
+  }
+}
+
+/** How people at a table are called in lines of text. */
+export function seatNaming(names: readonly string[], text: Texts[Language]) {
+  return (seat: number): string => names[seat] ?? text.seats[seat] ?? String(seat + 1);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { kernelRefusal, particle, plural } from "../index.ts";
+
+test("plurals follow each language: French counts 0 as one, Korean has no plural", () => {
+  const forms = { one: "card", other: "cards" };
+  expect([0, 1, 2].map((count) => plural("en", count, forms))).toEqual(["cards", "card", "cards"]);
+  expect([0, 1, 2].map((count) => plural("fr", count, forms))).toEqual(["card", "card", "cards"]);
+  expect([1, 2].map((count) => plural("ko", count, forms))).toEqual(["cards", "cards"]);
+});
+
+test("Korean particles follow the last sound", () => {
+  expect(particle("빨강", "이", "가")).toBe("빨강이");
+  expect(particle("파랑이", "이", "가")).toBe("파랑이가");
+  expect(particle("물", "으로", "로")).toBe("물로");
+  expect(particle("3", "을", "를")).toBe("3을");
+  expect(particle("2", "을", "를")).toBe("2를");
+  expect(particle("Ada", "은", "는")).toBe("Ada은(는)");
+});
+
+test("the kernel's own refusals have a sentence in every language", () => {
+  expect(kernelRefusal("fr", { code: "game-over", clause: "house" })).toBe("La partie est terminée.");
+  expect(kernelRefusal("en", { code: "toString", clause: "house" })).toBeUndefined();
+});

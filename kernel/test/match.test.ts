@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { type GameRecord, isComplaint, Match, type MatchPlan, parseRecord, readRecord, verify } from "../index.ts";
+import { coins } from "./coin-game.ts";
+
+function start(plan: Partial<MatchPlan> = {}) {
+  const match = Match.start(coins, { players: 2, seed: "s", chance: "keyed", ...plan });
+  if (isComplaint(match)) throw new Error(match.complaint);
+  return match;
+}
+
+/** Plays to the end: everybody bets one if possible, then tosses. */
+function playOut(match: ReturnType<typeof start>) {
+  while (!match.over) {
+    const seat = match.deciders[0] ?? 0;
+    match.actText(seat, "bet 1");
+    match.actText(seat, "toss");
+  }
+  return match;
+}
+
+describe("starting", () => {
+  test.each([
+    [{ players: 1 }, "coins is for 2 to 3 players, not 1"],
+    [{ players: 2.5 }, "coins is for 2 to 3 players, not 2.5"],
+    [{ options: { tripple: true } }, 'unknown option "tripple" (known: double)'],
+    [{ options: { double: "maybe" } }, 'option double: expected true or false, got "maybe"'],
+    [{ players: 3, options: { double: true } }, "double is for two players"],
+  ])("%j is refused: %s", (plan, complaint) => {
+    expect(Match.start(coins, { players: 2, seed: "s", chance: "keyed", ...plan })).toEqual({ complaint });
+  });
+});
+
+describe("acting", () => {
+  test("a move by the wrong seat, an illegal move and nonsense are refused, and nothing changes", () => {
+    const match = start();
+    const [active = 0] = match.deciders;
+    const other = active === 0 ? 1 : 0;
+    const before = match.record().digest;
+    expect(match.actText(other, "toss")?.code).toBe("not-your-turn");
+    expect(match.actText(active, "sing")).toEqual({ code: "no-such-move", clause: "house", details: { text: "sing" } });
+    match.actText(active, "bet 2");
+    expect(match.actText(active, "bet 2")).toEqual({ code: "poor", clause: "CO-2", details: { left: 1 } });
+    match.undo(active);
+    expect(match.record().digest).toBe(before);
+  });
+
+  test("after the end every move is refused", () => {
+    const match = playOut(start());
+    expect(match.actText(0, "toss")?.code).toBe("game-over");
+    expect(match.result?.scores).toHaveLength(2);
+  });
+});
+
+describe("taking back", () => {
+  test("one's own moves, one by one", () => {
+    const match = start();
+    const [seat = 0] = match.deciders;
+    expect(match.undo(seat)?.code).toBe("nothing-to-undo");
+    match.actText(seat, "bet 1");
+    match.actText(seat, "bet 1");
+    expect(match.undo(seat)).toBeUndefined();
+    expect(match.undo(seat)).toBeUndefined();
+    expect(match.undo(seat)?.code).toBe("nothing-to-undo");
+  });
+
+  test("not after luck, not after something hidden was shown, not another's move", () => {
+    const match = start();
+    const [first = 0] = match.deciders;
+    const second = first === 0 ? 1 : 0;
+    match.actText(first, "toss");
+    expect(match.undo(first)?.code).toBe("undo-chance");
+    match.actText(second, "draw");
+    expect(match.undo(second)?.code).toBe("undo-chance");
+    match.actText(first, "end");
+    expect(match.undo(second)?.code).toBe("undo-other-acted");
+    match.actText(second, "bet 1");
+    expect(match.undo(first)?.code).toBe("undo-other-acted");
+  });
+
+  test("is told to everybody, and a record with it replays to the same state", () => {
+    const match = start();
+    const [seat = 0] = match.deciders;
+    match.actText(seat, "bet 2");
+    match.undo(seat);
+    match.actText(seat, "bet 1");
+    expect(match.events("spectator").map(({ event }) => event.type)).toEqual(["bet", "taken-back", "bet"]);
+    const record = playOut(match).record();
+    expect(record.moves.slice(0, 3)).toEqual([`${seat} bet 2`, `${seat} undo`, `${seat} bet 1`]);
+    expect(verify(coins, record)).toEqual([]);
+  });
+});
+
+describe("events", () => {
+  test("a secret one is told to its own seat only, and leaves no gap in anybody's numbers", () => {
+    const match = start();
+    const [seat = 0] = match.deciders;
+    const other = seat === 0 ? 1 : 0;
+    match.actText(seat, "bet 1");
+    match.actText(seat, "draw");
+    expect(match.events(seat).map(({ event }) => event.type)).toEqual(["bet", "whispered", "drew"]);
+    expect(match.events(other).map(({ number, event }) => [number, event.type])).toEqual([
+      [0, "bet"],
+      [1, "drew"],
+    ]);
+    expect(match.events(other, 1)[0]?.event).toEqual({ type: "drew", seat, card: null });
+    expect(match.told(other)).toBe(2);
+  });
+
+  test("taking back what another never heard of is not told to them", () => {
+    const match = start();
+    const [seat = 0] = match.deciders;
+    match.actText(seat, "bet 1");
+    match.undo(seat);
+    const [, , , back] = match.events(seat);
+    expect(match.events(seat)[2]?.event).toEqual({ type: "taken-back", seat, to: 0 });
+    expect(back).toBeUndefined();
+    expect(match.events("spectator")[1]?.event).toEqual({ type: "taken-back", seat, to: 0 });
+  });
+});
+
+describe("records", () => {
+  const record: GameRecord = playOut(start({ seats: [{ name: "Ada" }, { name: "Bot", bot: "greedy" }] })).record();
+  const text = JSON.stringify(record);
+
+  test("go through a file and verify", () => {
+    expect(parseRecord(text)).toEqual(record);
+    expect(verify(coins, record)).toEqual([]);
+  });
+
+  test.each([
+    ["", "not a record: the file is not JSON"],
+    ["[]", "not a record: expected an object"],
+    ["{}", 'not a record: "clade" should be 1'],
+  ])("%j is no record: %s", (damaged, complaint) => {
+    expect(parseRecord(damaged)).toEqual({ complaint });
+  });
+
+  test.each<[string, Partial<Record<keyof GameRecord, unknown>>, string]>([
+    ["players", { players: "2" }, 'damaged record: "players" should be a whole number'],
+    ["seats", { seats: [{ name: "Ada" }] }, 'damaged record: "seats" names 1 for 2 players'],
+    ["chance", { chance: "dice" }, 'damaged record: "chance" should be "keyed" or "seeded"'],
+    ["moves", { moves: ["0 toss", "toss"] }, 'damaged record: move 2 should be a seat and a move, got "toss"'],
+    ["moves", { moves: ["7 toss"] }, 'damaged record: move 1 should be a seat and a move, got "7 toss"'],
+    ["result", { result: 3 }, 'damaged record: "result" should be { scores, places, parts }'],
+  ])("a damaged %s is named", (_, damage, complaint) => {
+    expect(readRecord({ ...record, ...damage })).toEqual({ complaint });
+  });
+
+  test("a foreign or older one is named", () => {
+    expect(Match.replay(coins, { ...record, game: "chess" })).toEqual({
+      complaint: "the record is of chess, not of coins",
+    });
+    expect(Match.replay(coins, { ...record, version: 9 })).toEqual({
+      complaint: "the record was made by version 9 of the coins rules, this is 1",
+    });
+  });
+
+  test("a move that is not legal is named with its place and reason", () => {
+    const [found] = verify(coins, { ...record, moves: [...record.moves.slice(0, 2), ...record.moves] });
+    expect(found).toMatch(/^damaged record: move \d+ \("\d .*"\) is refused: /);
+  });
+
+  test("a changed seed, end or result is found", () => {
+    expect(verify(coins, { ...record, seedHash: "0" })).toEqual(["the seed does not match the published hash"]);
+    expect(verify(coins, { ...record, digest: "0" })).toEqual(["the final state differs from the recorded one"]);
+    const result = { scores: [9, 9], places: [1, 1], parts: [] };
+    expect(verify(coins, { ...record, result })).toEqual(["the result differs from the recorded one"]);
+  });
+});

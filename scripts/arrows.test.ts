@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+/**
+ * The arrows between the rooms of the house are held by the linter. Tried on a scratch tree in which each file has one
+ * import: the wrong ones must fail, the right ones pass.
+ */
+const WRONG: readonly (readonly [file: string, imported: string])[] = [
+  ["kernel/match.ts", "@clade/bots"],
+  ["kernel/match.ts", "@clade/evolution"],
+  ["ui/card.ts", "@clade/evolution"],
+  ["bots/search.ts", "@clade/games"],
+  ["bots/search.ts", "@clade/evo"],
+  ["games/evo/rules/state.ts", "@clade/ui"],
+  ["games/evo/rules/state.ts", "../text/en.ts"],
+  ["games/evo/rules/phases/climate.ts", "../../bot/brain.ts"],
+  ["games/evo/rules/state.ts", "node:fs"],
+  ["games/evo/bot/brain.ts", "../text/en.ts"],
+  ["games/evo/text/en.ts", "../board/terminal.ts"],
+  ["games/evo/board/table.ts", "../bot/brain.ts"],
+  ["games/evo/board/table.ts", "@clade/bots"],
+  ["server/tables.ts", "@clade/evolution"],
+  ["server/tables.ts", "@clade/web"],
+  ["web/home.ts", "@clade/server"],
+  ["cli/main.ts", "@clade/evolution"],
+];
+const RIGHT: readonly (readonly [file: string, imported: string])[] = [
+  ["games/evo/rules/phases/climate.ts", "../state.ts"],
+  ["games/evo/rules/state.ts", "@clade/kernel"],
+  ["games/evo/bot/brain.ts", "../rules/state.ts"],
+  ["games/evo/text/en.ts", "../rules/state.ts"],
+  ["games/evo/board/table.ts", "@clade/ui/terminal"],
+  ["bots/search.ts", "@clade/kernel"],
+  ["server/tables.ts", "@clade/games"],
+  ["cli/main.ts", "@clade/games"],
+];
+
+const scratch = mkdtempSync(join(tmpdir(), "clade-arrows-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Each case gets a file of its own in the room that it is about; one run of the linter looks at all of them. */
+function place([file, imported]: readonly [string, string], index: number): string {
+  const path = file.replace(/\w+\.ts$/, `case${index}.ts`);
+  mkdirSync(dirname(join(scratch, path)), { recursive: true });
+  writeFileSync(join(scratch, path), `import { thing } from "${imported}";\nexport const other = thing;\n`);
+  return path;
+}
+const cases = [...WRONG, ...RIGHT];
+const paths = cases.map(place);
+copyFileSync(".oxlintrc.json", join(scratch, ".oxlintrc.json"));
+const oxlint = join(process.cwd(), "node_modules", ".bin", "oxlint");
+const { stdout } = spawnSync(oxlint, ["--format=json", "."], { cwd: scratch, encoding: "utf8" });
+const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+const failing = new Set(
+  diagnostics.filter(({ code }) => code.includes("no-restricted-imports")).map(({ filename }) => filename),
+);
+
+describe("the linter holds the arrows", () => {
+  test.each(
+    cases.map(([file, imported], index) => [file, imported, index < WRONG.length, paths[index] ?? ""] as const),
+  )("%s importing %s fails: %s", (_file, _imported, wrong, path) => {
+    expect(failing.has(path)).toBe(wrong);
+  });
+});

@@ -1,0 +1,32 @@
+// `npm test`: everything that must hold, on any machine with Node and npm. Ends with one line that counts the tests.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { makeReady, run } from "./ready.js";
+
+makeReady();
+
+const checks = [
+  ["format", "npx", ["biome", "format"]],
+  ["lint and arrows", "npx", ["oxlint", "--type-aware", "--deny-warnings"]],
+  ["unused code", "npx", ["knip"]],
+  ["platform packages", "node", ["scripts/check-lock.js"]],
+];
+for (const [name, command, args] of checks) {
+  console.log(`\n— ${String(name)}`);
+  run(command, args);
+}
+
+console.log("\n— tests");
+mkdirSync("test-output", { recursive: true });
+const report = "test-output/vitest.json";
+const { status } = spawnSync(
+  "npx",
+  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  {
+    stdio: "inherit",
+  },
+);
+const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
+const failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0);
+console.log(`\n${numPassedTests} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
