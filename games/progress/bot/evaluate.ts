@@ -10,7 +10,7 @@ import { isSolo } from "../rules/phases/solo.ts";
 import { cardPoints, milestonePoints, personPoints, powerPoints, result, setPoints, timePenalty } from "../rules/score.ts";
 import type { PayStep, Player, State } from "../rules/state.ts";
 import { WEIGHTS } from "./weights.ts";
-import { costOf, faceWorth, plainCards, timeAhead } from "./worth.ts";
+import { costOf, faceWorth, plainCards, timeAhead, worthsOf } from "./worth.ts";
 
 const PLACES: readonly (readonly number[])[] = POWERS.map((power) => POWER_POINTS[power]);
 
@@ -42,24 +42,101 @@ function evaluateEnd(state: State, seat: Seat): number {
 /** What everybody can see of a player: points won and in sight, and the means to win more. */
 function standing(book: Book, state: State, seat: number, ahead: number): number {
   const player = at(state.players, seat);
+  const { steps, tokens, active, developing } = player;
   let worth = cardPoints(book, player) + skillPoints(book, player);
   for (let track = 0; track < POWERS.length; track++) worth += expectedPower(book, state, seat, track, ahead);
   if (state.variant.personalities) worth += personPoints(book, player);
   if (state.variant.milestones) worth += milestonePoints(book, player) + marksWorth(state, seat);
   if (state.variant.industrial) worth += setPoints(book, player);
-  for (let skill = 0; skill < player.steps.length; skill++) {
-    worth += positionOf(book, player.steps, skill) * at(WEIGHTS.skills, skill) * ahead;
+  let means = 0;
+  for (let skill = 0; skill < steps.length; skill++) {
+    means += positionOf(book, steps, skill) * (WEIGHTS.skills[skill] ?? 0);
   }
-  for (let kind = 0; kind < KNOWLEDGE.length; kind++) worth += at(player.tokens, kind) * at(WEIGHTS.tokens, kind) * ahead;
-  for (const card of player.active) worth += followUps(book, player, card) * ahead;
-  for (const { card, markers } of player.developing) {
-    worth += faceWorth(book, card, ahead) * Math.max(0.1, WEIGHTS.developing - WEIGHTS.marker * markers);
+  for (let kind = 0; kind < tokens.length; kind++) means += (tokens[kind] ?? 0) * (WEIGHTS.tokens[kind] ?? 0);
+  const worths = worthsOf(book);
+  for (const card of active) means += worths.followUps[card] ?? 0;
+  worth += means * ahead;
+  for (const { card, markers } of developing) {
+    worth += faceWorth(worths, card, ahead) * Math.max(0.1, WEIGHTS.developing - WEIGHTS.marker * markers);
   }
   return worth;
 }
 
-/** Knowledge that an active technology saves in later ones that the player has not got yet. */
-function followUps(book: Book, player: Player, card: Card): number {
-  void player;
-  return WEIGHTS.prerequisite * savedBy(book, card);
+/** Points on a power track, by the places a player can expect: the nearer the end, the surer a lead. */
+function expectedPower(book: Book, { players }: State, seat: number, track: number, ahead: number): number {
+  const mine = players[seat]?.power[track] ?? 0;
+  if (players.length === 1) return powerPoints(book, players, seat, track) + WEIGHTS.soloStep * mine * ahead;
+  const sure = WEIGHTS.sureLead + (WEIGHTS.sureLeadEarly - WEIGHTS.sureLead) * ahead;
+  let before = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const lead = (mine - (players[other]?.power[track] ?? 0)) / sure;
+    before += lead >= 1 ? 0 : lead <= -1 ? 1 : (1 - lead) / 2;
+  }
+  const points = at(PLACES, track);
+  const place = Math.floor(before);
+  const here = place < points.length ? (points[place] ?? 0) : 0;
+  const next = place + 1 < points.length ? (points[place + 1] ?? 0) : 0;
+  return here + (next - here) * (before - place);
+}
+
+/** Sections that a player has marked on the active milestone (PR-82). */
+function marksWorth({ milestone }: State, seat: number): number {
+  let marks = 0;
+  for (const mark of milestone?.marks ?? []) if (mark === seat) marks++;
+  return WEIGHTS.mark * marks;
+}
+
+/** What only the player itself knows: its hand, what is under way, and what is left of its turn. */
+function prospects(book: Book, state: State, seat: Seat, ahead: number): number {
+  const player = at(state.players, seat);
+  const own = state.active === seat && state.stage !== "over";
+  const ending = !own || state.drawn || state.stage === "upkeep";
+  let worth = handWorth(book, state, player, ahead, ending);
+  if (!own) return worth;
+  if (!ending) worth += WEIGHTS.action * actionsLeft(state, player) + WEIGHTS.surplus * state.surplus;
+  for (let kind = 0; kind < KNOWLEDGE.length; kind++) worth += WEIGHTS.freshToken * fresh(player, kind);
+  for (const step of state.pending) {
+    if (step.step === "draw" || step.step === "shuffle") worth += WEIGHTS.unseenCard * step.left;
+    else if (step.step === "discard") worth -= WEIGHTS.fodder * step.left;
+    else if (step.step === "pay") worth += purchaseWorth(book, player, step, ahead);
+  }
+  return worth;
+}
+
+/** Cards in hand: fodder for payments, and technologies to come. Once the turn ends only as many as may be kept. */
+function handWorth(book: Book, state: State, player: Player, ahead: number, ending: boolean): number {
+  const oldest = oldestAge(state);
+  const room = ending ? skillOf(book, player, "hand") : player.hand.length;
+  let worth = 0;
+  if (player.hand.length <= room) {
+    for (const card of player.hand) worth += cardWorth(book, player, card, oldest, ahead);
+    return worth;
+  }
+  const worths = player.hand.map((card) => cardWorth(book, player, card, oldest, ahead));
+  for (const best of worths.sort((a, b) => b - a).slice(0, room)) worth += best;
+  return worth;
+}
+
+function cardWorth(book: Book, player: Player, card: Card, oldest: number, ahead: number): number {
+  const face = at(book.faces, card);
+  const fodder = WEIGHTS.fodder * face.value;
+  if (inArea(player, card)) return fodder;
+  const net = faceWorth(worthsOf(book), card, ahead) - WEIGHTS.knowledge * costOf(player, face);
+  if (net <= 0) return fodder;
+  return fodder + WEIGHTS.inHand * net * (face.age === oldest && oldest > 1 ? 0.8 : 1);
+}
+
+/** A payment under way: what is bought, less what is still missing beyond the tokens that can be turned for it. */
+function purchaseWorth(book: Book, player: Player, { purchase, due, general }: PayStep, ahead: number): number {
+  let missing = -general - fresh(player, GENERAL);
+  for (let type = 0; type < due.length; type++) missing += Math.max(0, at(due, type) - fresh(player, type));
+  const cost = WEIGHTS.knowledge * Math.max(0, missing);
+  return ("card" in purchase ? faceWorth(worthsOf(book), purchase.card, ahead) : WEIGHTS.mark) - cost;
+}
+
+/** PR-51: with hardly a card without symbol left, a solo game is about to be lost. */
+function dangerOfLoss(book: Book, state: State): number {
+  const plain = plainCards(book, state);
+  return plain >= 4 ? 0 : (4 - plain) * 4;
 }

@@ -7,6 +7,8 @@ export const WEIGHTS = {
   skills: [9, 3.5, 1.2, 0.6, 3.5, 3.5, 2],
   /** In the order of KNOWLEDGE. */
   tokens: [4, 4, 4, 6],
+  /** A step of a power track that is still to be taken. */
+  powerStep: 1,
   /** A step of a power track in a solo game on top of its printed points, for the steps to come. */
   soloStep: 0.3,
   /** A knowledge that is still missing in a payment, or saved by a prerequisite. */

@@ -22,8 +22,8 @@ function soloTimeOfAge(book: Book, state: State): number {
 
 export function plainCards({ faces }: Book, { age, decks, piles }: State): number {
   let plain = 0;
-  for (const card of at(decks, age - 1)) if (at(faces, card).symbol === 0) plain++;
-  for (const card of at(piles, age - 1)) if (at(faces, card).symbol === 0) plain++;
+  for (const card of at(decks, age - 1)) if (faces[card]?.symbol === 0) plain++;
+  for (const card of at(piles, age - 1)) if (faces[card]?.symbol === 0) plain++;
   return plain;
 }
 
@@ -35,35 +35,46 @@ export function bonusWorth({ skills, tokens }: Bonus, ahead: number): number {
   return worth * ahead;
 }
 
-/** What a technology is worth once it is active, all in all. */
-export function faceWorth(book: Book, card: Card, ahead: number): number {
-  const face = at(book.faces, card);
-  return face.points + bonusWorth(face.bonus, ahead) + powerWorth(face) + WEIGHTS.prerequisite * saves(book, card) * ahead;
+/** What technologies are worth once they are active, one entry a card. */
+export interface Worths {
+  /** Points and power. */
+  readonly fixed: readonly number[];
+  /** What it is good for with a whole game ahead. */
+  readonly growing: readonly number[];
+  /** The part of that which it has as a prerequisite. */
+  readonly followUps: readonly number[];
 }
 
-const POWER_STEP = 1;
-function powerWorth({ bonus }: Face): number {
-  let steps = 0;
-  for (const step of bonus.power) steps += step;
-  return POWER_STEP * steps;
+const WORTHS = new WeakMap<Book, Worths>();
+let lastBook: Book | undefined;
+let lastWorths: Worths = { fixed: [], growing: [], followUps: [] };
+
+/** Worked out once for each deck. */
+export function worthsOf(book: Book): Worths {
+  if (book === lastBook) return lastWorths;
+  const followUps = book.faces.map((_, card) => WEIGHTS.prerequisite * saves(book, card));
+  const worths = WORTHS.get(book) ?? {
+    fixed: book.faces.map(({ points, bonus }) => points + WEIGHTS.powerStep * bonus.power.reduce((a, b) => a + b, 0)),
+    growing: book.faces.map(({ bonus }, card) => bonusWorth(bonus, 1) + (followUps[card] ?? 0)),
+    followUps,
+  };
+  WORTHS.set(book, worths);
+  lastBook = book;
+  lastWorths = worths;
+  return worths;
 }
 
-const SAVES = new WeakMap<Book, readonly number[]>();
+export function faceWorth({ fixed, growing }: Worths, card: Card, ahead: number): number {
+  return (fixed[card] ?? 0) + (growing[card] ?? 0) * ahead;
+}
 
 /** The knowledge that a technology saves in all lines that it settles. */
-export function saves(book: Book, card: Card): number {
-  let table = SAVES.get(book);
-  if (table === undefined) {
-    table = book.faces.map((_, prerequisite) =>
-      book.faces.reduce(
-        (sum, { lines }) =>
-          sum + lines.reduce((part, line) => part + (line.prerequisite === prerequisite ? line.amount : 0), 0),
-        0,
-      ),
-    );
-    SAVES.set(book, table);
+function saves({ faces }: Book, prerequisite: Card): number {
+  let saved = 0;
+  for (const { lines } of faces) {
+    for (const line of lines) if (line.prerequisite === prerequisite) saved += line.amount;
   }
-  return at(table, card);
+  return saved;
 }
 
 /** The knowledge a technology costs this player now, whatever it is paid with. */

@@ -1,3 +1,4 @@
+import { at } from "@clade/kernel";
 import {
   type Age,
   AGES,
@@ -8,6 +9,7 @@ import {
   type Knowledge,
   type Line,
   type Milestone,
+  MOST_PLAYERS,
   type Names,
   type Personality,
   POWERS,
@@ -85,6 +87,8 @@ type CardMoveType = (typeof CARD_MOVES)[number];
 export interface Book {
   readonly deck: Deck;
   readonly faces: readonly Face[];
+  /** PR-2: how many copies of each card are in a game, by the number of players. */
+  readonly copies: readonly (readonly number[])[];
   readonly cards: ReadonlyMap<string, Card>;
   readonly persons: readonly Person[];
   readonly deeds: readonly Deed[];
@@ -123,10 +127,12 @@ export function bookOf(deck: DeckRef): Book {
 }
 
 /** Every card of an age that is in a game of so many players, in order (PR-2). */
-export function cardsFor(book: Book, age: number, players: number): Card[] {
-  return book.faces.flatMap((face, card) =>
-    face.age === age ? face.technology.copies.filter((tag) => tag <= players).map(() => card) : [],
-  );
+export function cardsFor({ faces, copies }: Book, age: number, players: number): Card[] {
+  const cards: Card[] = [];
+  for (const [card, count] of at(copies, players).entries()) {
+    if (at(faces, card).age === age) for (let copy = 0; copy < count; copy++) cards.push(card);
+  }
+  return cards;
 }
 
 function open(deck: Deck, ours: boolean): Book {
@@ -140,6 +146,9 @@ function open(deck: Deck, ours: boolean): Book {
   return {
     deck,
     cards,
+    copies: Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
+      deck.technologies.map(({ copies }) => copies.filter((tag) => tag <= players).length),
+    ),
     faces: deck.technologies.map((technology) => ({
       technology,
       id: technology.id,

@@ -1,10 +1,11 @@
 import { at, type Chance, shuffle } from "@clade/kernel";
-import { bookOf, type Card, cardsFor } from "./book.ts";
-import type { PlayerView, State, View } from "./state.ts";
+import { bookOf, type Card } from "./book.ts";
+import type { State, View } from "./state.ts";
 
 /** A state that the watcher cannot tell from the true one: all cards out of sight are dealt anew. */
 export function imagine(view: View, chance: Chance): State {
-  const unseen = view.decks.map((_, index) => shuffle(cardsOutOfSight(view, index + 1), chance));
+  const unseen = cardsOutOfSight(view);
+  for (const cards of unseen) shuffle(cards, chance);
   const draw = (age: number, count: number): Card[] => at(unseen, age).splice(0, count);
   const removed = view.removed.map((count, age) => draw(age, count));
   const decks = view.decks.map((count, age) => draw(age, count));
@@ -51,27 +52,30 @@ export function imagine(view: View, chance: Chance): State {
   };
 }
 
-/** All cards of an age but those whose place the watcher knows. */
-function cardsOutOfSight(view: View, age: number): Card[] {
-  const book = bookOf(view.deck);
-  const counts = new Map<Card, number>();
-  for (const card of cardsFor(book, age, view.players.length)) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const strike = (card: Card) => {
-    const count = counts.get(card);
-    if (count !== undefined) counts.set(card, count - 1);
+/** All cards but those whose place the watcher knows, by age. */
+function cardsOutOfSight(view: View): Card[][] {
+  const { copies, faces } = bookOf(view.deck);
+  const counts = at(copies, view.players.length).slice();
+  const strike = (cards: readonly Card[]) => {
+    for (const card of cards) counts[card] = at(counts, card) - 1;
   };
-  for (const card of at(view.piles, age - 1)) strike(card);
-  for (const card of view.time) strike(card);
-  for (const card of view.gone) strike(card);
-  for (const player of view.players) for (const card of cardsInSight(player)) strike(card);
-  for (const step of view.pending) if (step.step === "pay" && "card" in step.purchase) strike(step.purchase.card);
-  const unseen: Card[] = [];
-  for (const [card, count] of counts) for (let copy = 0; copy < count; copy++) unseen.push(card);
+  for (const pile of view.piles) strike(pile);
+  strike(view.time);
+  strike(view.gone);
+  for (const { hand, active, developing } of view.players) {
+    if (hand.cards !== null) strike(hand.cards);
+    strike(active);
+    for (const { card } of developing) counts[card] = at(counts, card) - 1;
+  }
+  for (const step of view.pending) if (step.step === "pay" && "card" in step.purchase) strike([step.purchase.card]);
+  const unseen: Card[][] = view.decks.map(() => []);
+  for (let card = 0; card < counts.length; card++) {
+    const { age } = at(faces, card);
+    if (age > unseen.length) continue;
+    const ofAge = at(unseen, age - 1);
+    for (let copy = at(counts, card); copy > 0; copy--) ofAge.push(card);
+  }
   return unseen;
-}
-
-function cardsInSight({ hand, active, developing }: PlayerView): Card[] {
-  return [...(hand.cards ?? []), ...active, ...developing.map(({ card }) => card)];
 }
 
 /** PR-80: the pile lies face up but only its top is known; the rest is of the current age. */

@@ -95,7 +95,7 @@ function ownParts(book: Book, player: Scored, { variant }: State): Record<string
 /** PR-41. */
 export function cardPoints({ faces }: Book, { active }: Scored): number {
   let points = 0;
-  for (const card of active) points += at(faces, card).points;
+  for (const card of active) points += faces[card]?.points ?? 0;
   return points;
 }
 

@@ -20,13 +20,13 @@ export function inArea({ active, developing }: Pick<Player, "active" | "developi
 
 export function handValue({ faces }: Book, hand: readonly Card[]): number {
   let value = 0;
-  for (const card of hand) value += at(faces, card).value;
+  for (const card of hand) value += faces[card]?.value ?? 0;
   return value;
 }
 
 /** Tokens of a kind that are not turned. */
 export function fresh({ tokens, spent }: Pick<Player, "tokens" | "spent">, kind: number): number {
-  return at(tokens, kind) - at(spent, kind);
+  return (tokens[kind] ?? 0) - (spent[kind] ?? 0);
 }
 
 /** What a line costs this player: nothing to whoever has its prerequisite (PR-16). */
