@@ -1,16 +1,17 @@
 import { at, type Seat } from "@clade/kernel";
 import { type Book, bookOf, type Card, GENERAL } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS } from "../rules/deck/deck.ts";
-import { positionOf, skillOf, skillPoints } from "../rules/gains.ts";
+import { gain, positionOf, skillOf, skillPoints } from "../rules/gains.ts";
 import { POWER_POINTS } from "../rules/numbers.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
-import { oldestAge } from "../rules/phases/ages.ts";
+import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh, inArea } from "../rules/phases/paying.ts";
 import { isSolo } from "../rules/phases/solo.ts";
+import { topStep } from "../rules/phases/turn.ts";
 import { cardPoints, milestonePoints, personPoints, powerPoints, result, setPoints, timePenalty } from "../rules/score.ts";
-import type { PayStep, Player, State } from "../rules/state.ts";
+import { clone, type PayStep, type Player, type State } from "../rules/state.ts";
 import { WEIGHTS } from "./weights.ts";
-import { costOf, faceWorth, plainCards, timeAhead, worthsOf } from "./worth.ts";
+import { costOf, faceWorth, soloTime, timeAhead, worthsOf } from "./worth.ts";
 
 const PLACES: readonly (readonly number[])[] = POWERS.map((power) => POWER_POINTS[power]);
 
@@ -18,14 +19,38 @@ const PLACES: readonly (readonly number[])[] = POWERS.map((power) => POWER_POINT
 export function evaluate(state: State, seat: Seat): number {
   if (state.ending !== null) return evaluateEnd(state, seat);
   const book = bookOf(state.deck);
+  const step = topStep(state);
+  if (step?.step === "pay" && "card" in step.purchase && opensAge(book, state, step.purchase.card)) {
+    return evaluate(afterOpening(book, state, step.purchase.card), seat);
+  }
   const ahead = timeAhead(book, state);
   const own = standing(book, state, seat, ahead) + prospects(book, state, seat, ahead);
-  if (isSolo(state)) return own - timePenalty(state.time.length) - dangerOfLoss(book, state);
+  if (isSolo(state)) return own - timePenalty(state.time.length) + soloFuture(book, state);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat) best = Math.max(best, standing(book, state, other, ahead));
   }
   return own - best;
+}
+
+/** Whether this technology brings the last symbol that the next age, or the end, waits for (PR-30). */
+function opensAge(book: Book, state: State, card: Card): boolean {
+  const { symbol } = at(book.faces, card);
+  return symbol === state.age + 1 && at(state.symbols, symbol) + 1 >= symbolsNeeded(state, symbol);
+}
+
+/** Once such a technology is announced it will be paid for: the seat stands as if the age were there, or the end. */
+function afterOpening(book: Book, state: State, card: Card): State {
+  const next = clone(state);
+  if (state.age < lastAge(state)) {
+    next.age++;
+    return next;
+  }
+  const player = at(next.players, next.active);
+  player.active.push(card);
+  gain(player, at(book.faces, card).bonus);
+  next.ending = "symbols";
+  return next;
 }
 
 function evaluateEnd(state: State, seat: Seat): number {
@@ -56,7 +81,9 @@ function standing(book: Book, state: State, seat: number, ahead: number): number
   const worths = worthsOf(book);
   for (const card of active) means += worths.followUps[card] ?? 0;
   worth += means * ahead;
+  const oldest = oldestAge(state);
   for (const { card, markers } of developing) {
+    if ((book.faces[card]?.age ?? 0) < oldest) continue;
     worth += faceWorth(worths, card, ahead) * Math.max(0.1, WEIGHTS.developing - WEIGHTS.marker * markers);
   }
   return worth;
@@ -120,6 +147,7 @@ function handWorth(book: Book, state: State, player: Player, ahead: number, endi
 
 function cardWorth(book: Book, player: Player, card: Card, oldest: number, ahead: number): number {
   const face = at(book.faces, card);
+  if (face.age < oldest) return 0; // about to be removed (PR-32)
   const fodder = WEIGHTS.fodder * face.value;
   if (inArea(player, card)) return fodder;
   const net = faceWorth(worthsOf(book), card, ahead) - WEIGHTS.knowledge * costOf(player, face);
@@ -135,8 +163,12 @@ function purchaseWorth(book: Book, player: Player, { purchase, due, general }: P
   return ("card" in purchase ? faceWorth(worthsOf(book), purchase.card, ahead) : WEIGHTS.mark) - cost;
 }
 
-/** PR-51: with hardly a card without symbol left, a solo game is about to be lost. */
-function dangerOfLoss(book: Book, state: State): number {
-  const plain = plainCards(book, state);
-  return plain >= 4 ? 0 : (4 - plain) * 4;
+/** Alone: turns to come are worth more than their time costs, but an age that runs dry loses the game (PR-51). */
+function soloFuture(book: Book, state: State): number {
+  const { plain, turns } = soloTime(book, state);
+  const player = at(state.players, 0);
+  const opener = (card: Card) => at(book.faces, card).symbol === state.age + 1;
+  const ready = player.hand.some(opener) || player.developing.some(({ card }) => opener(card));
+  const safe = ready ? WEIGHTS.safeWithSymbol : WEIGHTS.safeWithout;
+  return WEIGHTS.soloTurn * turns - (plain < safe ? (safe - plain) * WEIGHTS.danger : 0);
 }

@@ -8,23 +8,21 @@ import { WEIGHTS } from "./weights.ts";
 
 /** How much of the game lies ahead: 1 at its start, 0 at its end. */
 export function timeAhead(book: Book, state: State): number {
+  if (isSolo(state)) return Math.min(1, soloTime(book, state).turns / WEIGHTS.soloTurns);
   const ages = lastAge(state);
   const done = at(state.symbols, state.age + 1) / symbolsNeeded(state, state.age + 1);
-  const ofAge = isSolo(state) ? soloTimeOfAge(book, state) : 1 - 0.7 * Math.min(1, done);
-  return (ages - state.age + ofAge) / ages;
+  return (ages - state.age + 1 - 0.7 * Math.min(1, done)) / ages;
 }
 
-/** PR-51: alone, an age lasts no longer than its cards without symbol. */
-const SOLO_AGE = 14;
-function soloTimeOfAge(book: Book, state: State): number {
-  return Math.min(1, plainCards(book, state) / SOLO_AGE);
-}
-
-export function plainCards({ faces }: Book, { age, decks, piles }: State): number {
+/** Alone: the cards without symbol of the current age, and the turns that they and those of later ages may last. */
+export function soloTime({ faces }: Book, state: State): { readonly plain: number; readonly turns: number } {
+  const { age, decks, piles } = state;
   let plain = 0;
   for (const card of at(decks, age - 1)) if (faces[card]?.symbol === 0) plain++;
   for (const card of at(piles, age - 1)) if (faces[card]?.symbol === 0) plain++;
-  return plain;
+  let later = 0;
+  for (let index = age; index < decks.length; index++) later += at(decks, index).length;
+  return { plain, turns: WEIGHTS.turnsPerCard * plain + WEIGHTS.turnsPerLaterCard * later };
 }
 
 /** What skill steps and tokens are worth with so much time ahead. */
