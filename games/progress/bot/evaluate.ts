@@ -8,7 +8,15 @@ import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh, inArea } from "../rules/phases/paying.ts";
 import { isSolo } from "../rules/phases/solo.ts";
 import { topStep } from "../rules/phases/turn.ts";
-import { cardPoints, milestonePoints, personPoints, powerPoints, result, setPoints, timePenalty } from "../rules/score.ts";
+import {
+  cardPoints,
+  milestonePoints,
+  personPoints,
+  powerPoints,
+  result,
+  setPoints,
+  timePenalty,
+} from "../rules/score.ts";
 import { clone, type PayStep, type Player, type State } from "../rules/state.ts";
 import { WEIGHTS } from "./weights.ts";
 import { costOf, faceWorth, soloTime, timeAhead, worthsOf } from "./worth.ts";

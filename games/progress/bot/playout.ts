@@ -33,7 +33,9 @@ function moveWorth(book: Book, state: State, player: Player, move: Move, ahead: 
       return 3 + 0.5 * faceWorth(worthsOf(book), book.cards.get(move.card) ?? 0, ahead);
     case "draw":
     case "take":
-      return (state.actionsTaken === 0 && move.type === "draw" ? 3 : 4.5) + (move.from === "deck" ? 0.5 : 0) + move.age / 4;
+      return (
+        (state.actionsTaken === 0 && move.type === "draw" ? 3 : 4.5) + (move.from === "deck" ? 0.5 : 0) + move.age / 4
+      );
     case "quick":
       return player.hand.length < 3 ? 4.5 : 3.2;
     case "shuffle":

@@ -108,7 +108,9 @@ export interface Book {
 /** A deck in a state: the name of one that comes with the game, or a person's own. */
 export type DeckRef = "standard" | Deck;
 
-export const SKILL = Object.fromEntries(SKILLS.map((skill, index) => [skill, index])) as { readonly [S in Skill]: number };
+export const SKILL = Object.fromEntries(SKILLS.map((skill, index) => [skill, index])) as {
+  readonly [S in Skill]: number;
+};
 export const KIND = Object.fromEntries(KNOWLEDGE.map((kind, index) => [kind, index])) as {
   readonly [K in Knowledge]: number;
 };

@@ -31,7 +31,11 @@ export function positionOf({ skillValues }: Book, steps: readonly number[], skil
   return taken < last ? taken : last;
 }
 
-export function skillOf(book: Book, { steps }: { readonly steps: readonly number[] }, skill: keyof typeof SKILL): number {
+export function skillOf(
+  book: Book,
+  { steps }: { readonly steps: readonly number[] },
+  skill: keyof typeof SKILL,
+): number {
   const index = SKILL[skill];
   return book.skillValues[index]?.[positionOf(book, steps, index)] ?? 0;
 }

@@ -233,7 +233,8 @@ function tracksFit({ tracks }: Deck): string | undefined {
   if (!rises(quick.map(([draws, discards]) => 2 * draws - discards))) return "the quick-draw track: must rise";
   for (const skill of SKILLS) {
     const { values, points } = tracks[skill];
-    if (points.length !== values.length) return `the ${skill} track: needs points for each of its ${values.length} positions`;
+    if (points.length !== values.length)
+      return `the ${skill} track: needs points for each of its ${values.length} positions`;
     if (points[0] !== 0) return `the ${skill} track: there are no points left of the start`;
     if (points.some((each, index) => index > 0 && each < (points[index - 1] ?? 0))) {
       return `the ${skill} track: points must not fall`;
@@ -252,8 +253,10 @@ function powerFits(deck: Deck): string | undefined {
     const solo = deck.soloPower[power];
     if (deck.powerSpaces < LEAST_POWER_SPACES) return `the ${power} track: needs ${LEAST_POWER_SPACES} spaces at least`;
     const steps = mostSteps(deck, power);
-    if (deck.powerSpaces < steps) return `the ${power} track: one player can take ${steps} steps, it has ${deck.powerSpaces} spaces`;
-    if (solo.length <= LEAST_POWER_SPACES) return `the solo ${power} track: needs ${LEAST_POWER_SPACES} spaces at least`;
+    if (deck.powerSpaces < steps)
+      return `the ${power} track: one player can take ${steps} steps, it has ${deck.powerSpaces} spaces`;
+    if (solo.length <= LEAST_POWER_SPACES)
+      return `the solo ${power} track: needs ${LEAST_POWER_SPACES} spaces at least`;
     if (solo.some((each, index) => index > 0 && each < (solo[index - 1] ?? 0))) {
       return `the solo ${power} track: points must not fall`;
     }
@@ -297,7 +300,8 @@ function peopleFit({ personalities }: Deck): string | undefined {
 
 function milestonesFit({ milestones }: Deck): string | undefined {
   for (const { id, sections, gains, power, points } of milestones) {
-    if (sections.length < 2 || sections.length > 4) return `milestone ${id}: must have 2 to 4 sections, not ${sections.length}`;
+    if (sections.length < 2 || sections.length > 4)
+      return `milestone ${id}: must have 2 to 4 sections, not ${sections.length}`;
     if (gains.length === 0 && power === undefined) return `milestone ${id}: gives nothing`;
     if (points === 0) return `milestone ${id}: needs points`;
   }

@@ -100,9 +100,7 @@ function readTechnology(data: unknown, place: string): Technology {
     points: whole(`${what}: points`, json["points"]),
     value: whole(`${what}: value`, json["value"]),
     ...optional("symbol", json["symbol"], (symbol) => oneOf(what, "symbol", symbol, [2, 3, 4, 5] as const)),
-    ...optional("sets", json["sets"], (sets) =>
-      list(`${what}: sets`, sets, (each) => oneOf(what, "set", each, TYPES)),
-    ),
+    ...optional("sets", json["sets"], (sets) => list(`${what}: sets`, sets, (each) => oneOf(what, "set", each, TYPES))),
   };
 }
 
@@ -114,8 +112,7 @@ function readPersonality(data: unknown, place: string): Personality {
     ["id", "names", "calling", "gains", "points"],
     ["order", "power", "heritage", "heritagePower"],
   );
-  const gains = (value: unknown): Gain[] =>
-    list(`${what}: gains`, value, (each) => oneOf(what, "gain", each, GAINS));
+  const gains = (value: unknown): Gain[] => list(`${what}: gains`, value, (each) => oneOf(what, "gain", each, GAINS));
   return {
     id: readId(what, json["id"]),
     names: readNames(what, json["names"]),
@@ -157,7 +154,10 @@ function readLine(data: unknown, what: string): Line {
 function readPower(what: string, data: unknown): PowerSteps {
   const json = object(`${what}: power`, data, [], POWERS);
   return Object.fromEntries(
-    POWERS.filter((power) => json[power] !== undefined).map((power) => [power, whole(`${what}: ${power}`, json[power])]),
+    POWERS.filter((power) => json[power] !== undefined).map((power) => [
+      power,
+      whole(`${what}: ${power}`, json[power]),
+    ]),
   );
 }
 

@@ -83,7 +83,10 @@ export function refuseAction(state: State, player: Player, move: Move): Refusal 
       return refuseRecall(state, player, move.card);
     case "discover":
     case "research":
-      return refuseCard(book, player, move.card) ?? (left === 0 ? refuse("no-actions-left") : refuseHow(state, book, player, move));
+      return (
+        refuseCard(book, player, move.card) ??
+        (left === 0 ? refuse("no-actions-left") : refuseHow(state, book, player, move))
+      );
     case "draw":
     case "quick":
       return left === 0 ? refuse("no-actions-left") : refuseDraw(state, move);
