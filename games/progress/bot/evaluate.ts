@@ -38,7 +38,12 @@ export function evaluate(state: State, seat: Seat): number {
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat) best = Math.max(best, standing(book, state, other, ahead));
   }
-  return own - best;
+  return own - best - WEIGHTS.idle * idleRounds(state) ** 2;
+}
+
+/** PR-35: a stand-off helps nobody; who waits too long had better end it. */
+function idleRounds({ turns, lastProgress, players }: State): number {
+  return Math.max(0, turns - lastProgress) / players.length;
 }
 
 /** Whether this technology brings the last symbol that the next age, or the end, waits for (PR-30). */

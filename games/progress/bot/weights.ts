@@ -4,7 +4,7 @@
  */
 export const WEIGHTS = {
   /** In the order of SKILLS. */
-  skills: [8, 3.5, 2, 1.5, 3.5, 3.5, 2.5],
+  skills: [7, 3.5, 2, 1.5, 3.5, 3.5, 2.5],
   /** In the order of KNOWLEDGE. */
   tokens: [3.5, 3.5, 3.5, 5],
   /** A step of a power track that is still to be taken. */
@@ -39,6 +39,8 @@ export const WEIGHTS = {
   safeWithSymbol: 2,
   safeWithout: 6,
   danger: 3,
+  /** What it costs to let rounds go by in which nobody develops anything, growing with their square. */
+  idle: 0.3,
   win: 15,
   lost: -60,
   /** How many steps apart two players on a power track must be for the order to be sure, at the end and before. */

@@ -4,15 +4,21 @@ import { KNOWLEDGE, TYPES } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
-import type { PayStep, Player, Purchase, State } from "../state.ts";
+import type { Development, PayStep, Player, Purchase, State } from "../state.ts";
 import { becomeActive } from "./ages.ts";
 import { mark } from "./milestones.ts";
 
 const TURNS: readonly Move[] = KNOWLEDGE.map((token) => ({ type: "turn", token }));
 const SURPLUS: Move = { type: "surplus" };
 
+/** What of a player everybody sees and prices depend on. */
+export interface Area {
+  readonly active: readonly Card[];
+  readonly developing: readonly Development[];
+}
+
 /** PR-18, PR-19: whether a technology lies in the player's area, active or in development. */
-export function inArea({ active, developing }: Pick<Player, "active" | "developing">, card: Card): boolean {
+export function inArea({ active, developing }: Area, card: Card): boolean {
   if (active.includes(card)) return true;
   for (const each of developing) if (each.card === card) return true;
   return false;
@@ -25,12 +31,15 @@ export function handValue({ faces }: Book, hand: readonly Card[]): number {
 }
 
 /** Tokens of a kind that are not turned. */
-export function fresh({ tokens, spent }: Pick<Player, "tokens" | "spent">, kind: number): number {
+export function fresh(
+  { tokens, spent }: { readonly tokens: readonly number[]; readonly spent: readonly number[] },
+  kind: number,
+): number {
   return (tokens[kind] ?? 0) - (spent[kind] ?? 0);
 }
 
 /** What a line costs this player: nothing to whoever has its prerequisite (PR-16). */
-export function price(player: Pick<Player, "active" | "developing">, { amount, prerequisite }: Due): number {
+export function price(player: Area, { amount, prerequisite }: Due): number {
   return prerequisite !== null && inArea(player, prerequisite) ? 0 : amount;
 }
 
