@@ -6,8 +6,9 @@ export const board: BoardText = {
   turnOf: (name) => `${name} to play`,
   actionsLeft: (count) => `${count} ${count === 1 ? "action" : "actions"} left`,
   surplus: (count) => `${count} knowledge left over`,
-  symbols: (age, count, needed) => `Age ${age} begins at ${needed} symbols: ${count} so far`,
-  ends: (count, needed) => `the game ends at ${needed} symbols: ${count} so far`,
+  symbols: (age, count, needed) =>
+    `Age ${age} begins at ${needed} ${needed === 1 ? "symbol" : "symbols"}: ${count} so far`,
+  ends: (count, needed) => `the game ends at ${needed} ${needed === 1 ? "symbol" : "symbols"}: ${count} so far`,
   decks: "Decks",
   deck: "deck",
   pile: "pile",
