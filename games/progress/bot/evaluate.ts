@@ -2,6 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import { type Book, bookOf, type Card, GENERAL } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS } from "../rules/deck/deck.ts";
 import { gain, positionOf, skillOf, skillPoints } from "../rules/gains.ts";
+import { added } from "../rules/lists.ts";
 import { POWER_POINTS } from "../rules/numbers.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
 import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
@@ -60,7 +61,7 @@ function afterOpening(book: Book, state: State, card: Card): State {
     return next;
   }
   const player = at(next.players, next.active);
-  player.active.push(card);
+  player.active = added(player.active, card);
   gain(player, at(book.faces, card).bonus);
   next.ending = "symbols";
   return next;

@@ -1,27 +1,20 @@
-import { at } from "@clade/kernel";
 import { type Bonus, type Book, SKILL } from "./book.ts";
+import { difference, sum } from "./lists.ts";
 import type { Player } from "./state.ts";
 
 /** PR-26: skill steps, tokens and power steps, all at once. */
 export function gain(player: Player, { skills, tokens, power }: Bonus): void {
-  add(player.steps, skills);
-  add(player.tokens, tokens);
-  add(player.power, power);
-}
-
-function add(to: number[], more: readonly number[]): void {
-  for (let index = 0; index < more.length; index++) to[index] = (to[index] ?? 0) + (more[index] ?? 0);
+  player.steps = sum(player.steps, skills);
+  player.tokens = sum(player.tokens, tokens);
+  player.power = sum(player.power, power);
 }
 
 /** PR-75: gains that go: of the tokens a spent one first. */
 export function lose(player: Player, { skills, tokens, power }: Bonus): void {
-  for (let index = 0; index < skills.length; index++) player.steps[index] = at(player.steps, index) - at(skills, index);
-  for (let index = 0; index < tokens.length; index++) {
-    const lost = at(tokens, index);
-    player.tokens[index] = at(player.tokens, index) - lost;
-    player.spent[index] = Math.max(0, at(player.spent, index) - lost);
-  }
-  for (let index = 0; index < power.length; index++) player.power[index] = at(player.power, index) - at(power, index);
+  player.steps = difference(player.steps, skills);
+  player.tokens = difference(player.tokens, tokens);
+  player.spent = difference(player.spent, tokens).map((spent) => Math.max(0, spent));
+  player.power = difference(player.power, power);
 }
 
 /** The position of a player's marker on a skill track, cut at its end (PR-26). */

@@ -6,11 +6,18 @@ import type { State, View } from "./state.ts";
 export function imagine(view: View, chance: Chance): State {
   const unseen = cardsOutOfSight(view);
   for (const cards of unseen) shuffle(cards, chance);
-  const draw = (age: number, count: number): Card[] => at(unseen, age).splice(0, count);
-  const removed = view.removed.map((count, age) => draw(age, count));
-  const decks = view.decks.map((count, age) => draw(age, count));
+  const removed = view.removed.map((count, age) => at(unseen, age).slice(0, count));
+  const decks = view.decks.map((count, age) =>
+    at(unseen, age).slice(at(view.removed, age), at(view.removed, age) + count),
+  );
   // What is left is in hands; a hand tells nothing of its ages (PR-6).
-  const hands = shuffle(unseen.flat(), chance);
+  const inHands = unseen.flatMap((cards, age) => cards.slice(at(view.removed, age) + at(view.decks, age)));
+  const hands = shuffle(inHands, chance);
+  let dealt = 0;
+  const deal = (count: number): readonly Card[] => {
+    dealt += count;
+    return hands.slice(dealt - count, dealt);
+  };
   return {
     deck: view.deck,
     variant: view.variant,
@@ -27,26 +34,26 @@ export function imagine(view: View, chance: Chance): State {
     contributed: view.contributed,
     swapped: view.swapped,
     players: view.players.map((player) => ({
-      hand: player.hand.cards === null ? hands.splice(0, player.hand.count) : [...player.hand.cards],
-      active: [...player.active],
-      developing: [...player.developing],
-      steps: [...player.steps],
-      tokens: [...player.tokens],
-      spent: [...player.spent],
-      power: [...player.power],
+      hand: player.hand.cards ?? deal(player.hand.count),
+      active: player.active,
+      developing: player.developing,
+      steps: player.steps,
+      tokens: player.tokens,
+      spent: player.spent,
+      power: player.power,
       influence: player.influence,
-      past: [...player.past],
-      milestones: [...player.milestones],
+      past: player.past,
+      milestones: player.milestones,
     })),
     decks,
-    piles: view.piles.map((pile) => [...pile]),
+    piles: view.piles,
     removed,
-    gone: [...view.gone],
-    time: [...view.time],
-    symbols: [...view.symbols],
+    gone: view.gone,
+    time: view.time,
+    symbols: view.symbols,
     milestone: view.milestone,
     milestonePile: imagineMilestones(view, chance),
-    milestonesGone: [...view.milestonesGone],
+    milestonesGone: view.milestonesGone,
     pending: [...view.pending],
     ending: view.ending,
   };

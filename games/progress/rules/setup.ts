@@ -3,6 +3,7 @@ import { type Book, bookOf, cardsFor, type DeckRef, SKILL } from "./book.ts";
 import { AGES, KNOWLEDGE, POWERS, SKILLS } from "./deck/deck.ts";
 import type { Event } from "./events.ts";
 import { gain } from "./gains.ts";
+import { replaced } from "./lists.ts";
 import { OPENING_HANDS } from "./numbers.ts";
 import { changeMilestones } from "./phases/milestones.ts";
 import { beginTurn, goOn } from "./phases/turn.ts";
@@ -65,7 +66,8 @@ export function setUp(players: number, options: Options, table: Table<Event>): S
 /** PR-4: opening hands come from Age I. */
 function deal(state: State, seat: Seat, count: number, table: Table<Event>): void {
   const deck = at(state.decks, 0);
-  const cards = deck.splice(deck.length - count, count);
+  const cards = deck.slice(deck.length - count);
+  state.decks = replaced(state.decks, 0, deck.slice(0, deck.length - count));
   at(state.players, seat).hand = cards;
   const { technologies } = bookOf(state.deck).labels;
   table.tell({ type: "dealt", seat, cards: cards.map((card) => at(technologies, card)) });

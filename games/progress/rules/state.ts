@@ -44,35 +44,41 @@ export interface Development {
 }
 
 export interface Player {
-  hand: Card[];
-  active: Card[];
-  developing: Development[];
+  hand: readonly Card[];
+  active: readonly Card[];
+  developing: readonly Development[];
   /** Steps held on each skill track, uncut (PR-75). */
-  steps: number[];
+  steps: readonly number[];
   /** Knowledge tokens of each kind, and how many of them are turned. */
-  tokens: number[];
-  spent: number[];
+  tokens: readonly number[];
+  spent: readonly number[];
   /** Steps held on each power track, uncut. */
-  power: number[];
+  power: readonly number[];
   /** PR-71: the personality whose gains the player has now. */
   influence: number | null;
   /** PR-74: those the player had before. */
-  past: number[];
+  past: readonly number[];
   /** PR-82: milestones taken. */
-  milestones: number[];
+  milestones: readonly number[];
 }
+
+/** Everybody sees it, and as it is never changed, only replaced, views share it with the state. */
+function shared<T>(): Field<T, T> {
+  return SHARED as Field<T, T>;
+}
+const SHARED: Field<unknown, unknown> = { see: (value) => value };
 
 const playerSight = shape<Player>()({
   hand: hand<Card>(), // PR-6
-  active: open<Card[]>(),
-  developing: open<Development[]>(),
-  steps: open<number[]>(),
-  tokens: open<number[]>(),
-  spent: open<number[]>(),
-  power: open<number[]>(),
+  active: shared<readonly Card[]>(),
+  developing: shared<readonly Development[]>(),
+  steps: shared<readonly number[]>(),
+  tokens: shared<readonly number[]>(),
+  spent: shared<readonly number[]>(),
+  power: shared<readonly number[]>(),
   influence: open<number | null>(),
-  past: open<number[]>(),
-  milestones: open<number[]>(),
+  past: shared<readonly number[]>(),
+  milestones: shared<readonly number[]>(),
 });
 
 /** What is paid for: a technology, which has left the hand already, or a section of the active milestone. */
@@ -148,20 +154,20 @@ export interface State {
   swapped: boolean;
   players: Player[];
   /** By age, from I. The top is the last card. */
-  decks: Card[][];
-  piles: Card[][];
+  decks: readonly (readonly Card[])[];
+  piles: readonly (readonly Card[])[];
   /** PR-32: cards that have left the game: out of hands and decks, by age, and those that everybody had seen. */
-  removed: Card[][];
-  gone: Card[];
+  removed: readonly (readonly Card[])[];
+  gone: readonly Card[];
   /** PR-51. */
-  time: Card[];
+  time: readonly Card[];
   /** PR-30: New Age symbols on active technologies, by the age that they announce. */
-  symbols: number[];
+  symbols: readonly number[];
   milestone: ActiveMilestone | null;
   /** Milestones under the active one; the next is the last. */
-  milestonePile: number[];
+  milestonePile: readonly number[];
   /** Milestones that have left the game. */
-  milestonesGone: number[];
+  milestonesGone: readonly number[];
   pending: Step[];
   ending: Ending | null;
 }
@@ -169,13 +175,10 @@ export interface State {
 /** How the game ended: by symbols, by an age without cards, by idleness, or lost to time (PR-51). */
 export type Ending = "symbols" | "empty" | "idle" | "lost";
 
-/** Everybody sees what is printed. It never changes, so views share it with the state: a book is opened once. */
-const printed: Field<DeckRef, DeckRef> = { see: (deck) => deck };
-
 export const stateSight = shape<State>()({
-  deck: printed,
-  variant: open<Variant>(),
-  order: open<readonly Seat[]>(),
+  deck: shared<DeckRef>(),
+  variant: shared<Variant>(),
+  order: shared<readonly Seat[]>(),
   age: open(),
   turns: open(),
   lastProgress: open(),
@@ -189,14 +192,14 @@ export const stateSight = shape<State>()({
   swapped: open(),
   players: perSeat(playerSight),
   decks: list(counted<Card>()),
-  piles: open<Card[][]>(), // PR-6
+  piles: shared<readonly (readonly Card[])[]>(), // PR-6
   removed: list(counted<Card>()),
-  gone: open<Card[]>(),
-  time: open<Card[]>(), // PR-6
-  symbols: open<number[]>(),
-  milestone: open<ActiveMilestone | null>(),
+  gone: shared<readonly Card[]>(),
+  time: shared<readonly Card[]>(), // PR-6
+  symbols: shared<readonly number[]>(),
+  milestone: shared<ActiveMilestone | null>(),
   milestonePile: counted<number>(),
-  milestonesGone: open<number[]>(),
+  milestonesGone: shared<readonly number[]>(),
   pending: open<Step[]>(),
   ending: open<Ending | null>(),
 });
@@ -207,19 +210,20 @@ export type PlayerView = View["players"][number];
 
 function clonePlayer(player: Player): Player {
   return {
-    hand: player.hand.slice(),
-    active: player.active.slice(),
-    developing: player.developing.slice(),
-    steps: player.steps.slice(),
-    tokens: player.tokens.slice(),
-    spent: player.spent.slice(),
-    power: player.power.slice(),
+    hand: player.hand,
+    active: player.active,
+    developing: player.developing,
+    steps: player.steps,
+    tokens: player.tokens,
+    spent: player.spent,
+    power: player.power,
     influence: player.influence,
-    past: player.past.slice(),
-    milestones: player.milestones.slice(),
+    past: player.past,
+    milestones: player.milestones,
   };
 }
 
+/** Lists are never changed, only replaced, so clones share them. */
 export function clone(state: State): State {
   return {
     deck: state.deck,
@@ -237,15 +241,15 @@ export function clone(state: State): State {
     contributed: state.contributed,
     swapped: state.swapped,
     players: state.players.map(clonePlayer),
-    decks: state.decks.map((deck) => deck.slice()),
-    piles: state.piles.map((pile) => pile.slice()),
-    removed: state.removed.map((cards) => cards.slice()),
-    gone: state.gone.slice(),
-    time: state.time.slice(),
-    symbols: state.symbols.slice(),
+    decks: state.decks,
+    piles: state.piles,
+    removed: state.removed,
+    gone: state.gone,
+    time: state.time,
+    symbols: state.symbols,
     milestone: state.milestone,
-    milestonePile: state.milestonePile.slice(),
-    milestonesGone: state.milestonesGone.slice(),
+    milestonePile: state.milestonePile,
+    milestonesGone: state.milestonesGone,
     pending: state.pending.slice(),
     ending: state.ending,
   };

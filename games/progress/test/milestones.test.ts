@@ -124,7 +124,7 @@ describe("Milestones", () => {
       marks: ["red", "red", null],
       red: {},
     });
-    table.player("red").milestones.push(deedOf("silk-road"));
+    table.player("red").milestones = [deedOf("silk-road")];
     table.state.ending = "symbols";
     expect(table.result?.parts.map((part) => part["milestones"])).toEqual([3, 0]);
   });

@@ -63,7 +63,7 @@ export const MIDDLE_AGES: readonly Technology[] = [
     copies: [1, 2, 3, 4],
     cost: [
       { type: "engineering", amount: 4, prerequisite: "the-wheel" },
-      { type: "engineering", amount: 3, prerequisite: "irrigation" },
+      { type: "engineering", amount: 4, prerequisite: "irrigation" },
     ],
     gains: ["engineering"],
     power: { population: 1 },
@@ -104,7 +104,7 @@ export const MIDDLE_AGES: readonly Technology[] = [
     type: "culture",
     copies: [1, 2, 3, 4],
     cost: [
-      { type: "culture", amount: 4, prerequisite: "code-of-laws" },
+      { type: "culture", amount: 5, prerequisite: "code-of-laws" },
       { type: "engineering", amount: 2, prerequisite: "iron-working" },
     ],
     gains: ["culture"],
@@ -233,7 +233,7 @@ export const MIDDLE_AGES: readonly Technology[] = [
     type: "culture",
     copies: [1, 2, 4],
     cost: [
-      { type: "culture", amount: 5, prerequisite: "philosophy" },
+      { type: "culture", amount: 4, prerequisite: "philosophy" },
       { type: "science", amount: 4, prerequisite: "alphabet" },
     ],
     gains: ["actions"],
@@ -254,7 +254,7 @@ export const MIDDLE_AGES: readonly Technology[] = [
     ],
     gains: ["general"],
     power: { population: 1 },
-    points: 2,
+    points: 1,
     value: 3,
     symbol: 3,
   },

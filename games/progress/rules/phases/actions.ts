@@ -1,7 +1,8 @@
-import { at, remove, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Table } from "@clade/kernel";
 import { type Book, bookOf, type Card, SKILL } from "../book.ts";
 import type { Event } from "../events.ts";
 import { positionOf, skillOf } from "../gains.ts";
+import { added, without } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
@@ -145,7 +146,7 @@ export function playAction(state: State, seat: Seat, move: Move, table: Table<Ev
       const card = takeFromHand(book, player, move.card);
       const markers = skillOf(book, player, "research");
       state.actionsTaken++;
-      player.developing.push({ card, markers });
+      player.developing = added(player.developing, { card, markers });
       noteProgress(state);
       table.tell({ type: "researched", seat, card: at(book.labels.technologies, card), markers });
       break;
@@ -192,8 +193,8 @@ export function playAction(state: State, seat: Seat, move: Move, table: Table<Ev
   }
 }
 
-function takeFromHand({ cards }: Book, { hand }: Player, id: string): Card {
+function takeFromHand({ cards }: Book, player: Player, id: string): Card {
   const card = cards.get(id) ?? -1;
-  remove(hand, card);
+  player.hand = without(player.hand, card);
   return card;
 }

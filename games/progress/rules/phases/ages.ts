@@ -2,6 +2,7 @@ import { at, clockwiseFrom, type Seat, type Table } from "@clade/kernel";
 import { bookOf, type Card, type Label } from "../book.ts";
 import type { AgeReason, Event } from "../events.ts";
 import { gain } from "../gains.ts";
+import { added, replaced } from "../lists.ts";
 import { SYMBOLS_NEEDED } from "../numbers.ts";
 import type { Development, State } from "../state.ts";
 import { changeMilestones } from "./milestones.ts";
@@ -29,12 +30,12 @@ export function symbolsNeeded(
 export function becomeActive(state: State, seat: Seat, card: Card, told: Event, table: Table<Event>): void {
   const face = at(bookOf(state.deck).faces, card);
   const player = at(state.players, seat);
-  player.active.push(card);
+  player.active = added(player.active, card);
   gain(player, face.bonus);
   noteProgress(state);
   table.tell(told);
   if (face.symbol === 0) return;
-  state.symbols[face.symbol] = at(state.symbols, face.symbol) + 1;
+  state.symbols = replaced(state.symbols, face.symbol, at(state.symbols, face.symbol) + 1);
   while (state.ending === null && at(state.symbols, state.age + 1) >= symbolsNeeded(state, state.age + 1)) {
     endAge(state, "symbols", table);
   }
@@ -70,11 +71,10 @@ function startAge(state: State, age: number, why: AgeReason, table: Table<Event>
 function removeAge(state: State, age: number, table: Table<Event>): void {
   const { faces, labels } = bookOf(state.deck);
   const old = (card: Card) => at(faces, card).age === age;
-  const removed = at(state.removed, age - 1);
-  for (const card of at(state.decks, age - 1)) removed.push(card);
-  for (const card of at(state.piles, age - 1)) state.gone.push(card);
-  state.decks[age - 1] = [];
-  state.piles[age - 1] = [];
+  const removed = [...at(state.removed, age - 1), ...at(state.decks, age - 1)];
+  const gone = [...state.gone, ...at(state.piles, age - 1)];
+  state.decks = replaced(state.decks, age - 1, []);
+  state.piles = replaced(state.piles, age - 1, []);
   for (const seat of clockwiseFrom(state.active, state.players.length)) {
     const player = at(state.players, seat);
     const left: Label[] = [];
@@ -95,17 +95,19 @@ function removeAge(state: State, age: number, table: Table<Event>): void {
         developing.push(each);
         continue;
       }
-      state.gone.push(each.card);
+      gone.push(each.card);
       table.tell({ type: "left-development", seat, card: at(labels.technologies, each.card) });
     }
     player.developing = developing;
   }
+  state.removed = replaced(state.removed, age - 1, removed);
+  state.gone = gone;
 }
 
 /** PR-33: the game ends at once; technologies in development are removed. */
 export function endGame(state: State, why: NonNullable<State["ending"]>, table: Table<Event>): void {
   for (const player of state.players) {
-    for (const { card } of player.developing) state.gone.push(card);
+    state.gone = [...state.gone, ...player.developing.map(({ card }) => card)];
     player.developing = [];
   }
   state.pending = [];

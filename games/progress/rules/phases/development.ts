@@ -1,6 +1,7 @@
-import { at, pop, remove, type Seat, type Table } from "@clade/kernel";
+import { at, pop, type Seat, type Table } from "@clade/kernel";
 import { bookOf, type Card } from "../book.ts";
 import type { Event } from "../events.ts";
+import { added, without } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
@@ -69,7 +70,7 @@ export function recall(state: State, seat: Seat, id: string, table: Table<Event>
   const player = at(state.players, seat);
   const development = player.developing.find(({ card }) => card === cards.get(id));
   if (development === undefined) throw new Error(`no ${id} in development`);
-  remove(player.developing, development);
-  player.hand.push(development.card);
+  player.developing = without(player.developing, development);
+  player.hand = added(player.hand, development.card);
   table.tell({ type: "recalled", seat, card: at(labels.technologies, development.card) });
 }

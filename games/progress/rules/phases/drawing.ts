@@ -2,6 +2,7 @@ import { at, pop, type Seat, shuffle, type Table } from "@clade/kernel";
 import { bookOf, type Card } from "../book.ts";
 import { type Age, AGES } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
+import { added, last, replaced } from "../lists.ts";
 import type { From, Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { DrawStep, ShuffleStep, State } from "../state.ts";
@@ -20,7 +21,7 @@ const DRAWS: { readonly [T in Draw["type"]]: readonly Draw[] } = {
 };
 const SHUFFLES: readonly Shuffle[] = AGES.map((age) => ({ type: "shuffle", age }));
 
-function place(state: State, age: Age, from: From): Card[] {
+function place(state: State, age: Age, from: From): readonly Card[] {
   return at(from === "deck" ? state.decks : state.piles, age - 1);
 }
 
@@ -58,8 +59,13 @@ export function refuseShuffle(state: State, { age }: Shuffle): Refusal | undefin
 
 /** The top card of a deck or pile goes to the hand; an age may be over thereby (PR-34). */
 export function drawCard(state: State, seat: Seat, { age, from }: Omit<Draw, "type">, table: Table<Event>): void {
-  const card = pop(place(state, age, from));
-  at(state.players, seat).hand.push(card);
+  const source = place(state, age, from);
+  const card = last(source);
+  const rest = source.slice(0, -1);
+  if (from === "deck") state.decks = replaced(state.decks, age - 1, rest);
+  else state.piles = replaced(state.piles, age - 1, rest);
+  const player = at(state.players, seat);
+  player.hand = added(player.hand, card);
   const label = at(bookOf(state.deck).labels.technologies, card);
   table.tell({ type: from === "deck" ? "drew" : "took", seat, age, card: label });
   checkExhausted(state, table);
@@ -73,12 +79,11 @@ export function shuffleAndDraw(state: State, seat: Seat, { age }: Shuffle, table
 
 /** Shuffles an age's discard pile into its deck, if there is any. */
 export function shuffleIn(state: State, seat: Seat, age: Age, table: Table<Event>): void {
-  const deck = place(state, age, "deck");
   const pile = place(state, age, "pile");
   if (pile.length === 0) return;
-  for (const card of pile) deck.push(card);
-  state.piles[age - 1] = [];
-  shuffle(deck, table.chance);
+  const deck = shuffle([...place(state, age, "deck"), ...pile], table.chance);
+  state.decks = replaced(state.decks, age - 1, deck);
+  state.piles = replaced(state.piles, age - 1, []);
   table.tell({ type: "shuffled", seat, age, cards: deck.length });
 }
 

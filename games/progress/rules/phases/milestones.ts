@@ -2,6 +2,7 @@ import { at, type Seat, shuffle, type Table } from "@clade/kernel";
 import { bookOf } from "../book.ts";
 import type { Event } from "../events.ts";
 import { gain } from "../gains.ts";
+import { added, last } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
@@ -11,20 +12,22 @@ import { inOrderFromActive } from "./personalities.ts";
 /** PR-80, PR-83: the pile of a new age; the active milestone, whatever its age, stays with its marks. */
 export function changeMilestones(state: State, table: Table<Event>): void {
   const { deeds } = bookOf(state.deck);
-  for (const deed of state.milestonePile) state.milestonesGone.push(deed);
-  state.milestonePile = [];
-  for (const [index, { age }] of deeds.entries()) if (age === state.age) state.milestonePile.push(index);
-  shuffle(state.milestonePile, table.chance);
+  state.milestonesGone = [...state.milestonesGone, ...state.milestonePile];
+  state.milestonePile = shuffle(
+    deeds.flatMap(({ age }, deed) => (age === state.age ? [deed] : [])),
+    table.chance,
+  );
   if (state.milestone === null) turnMilestone(state, table);
 }
 
 /** The next card of the pile becomes active; with none there is no active milestone. */
 function turnMilestone(state: State, table: Table<Event>): void {
-  const deed = state.milestonePile.pop();
-  if (deed === undefined) {
+  if (state.milestonePile.length === 0) {
     state.milestone = null;
     return;
   }
+  const deed = last(state.milestonePile);
+  state.milestonePile = state.milestonePile.slice(0, -1);
   const { deeds, labels } = bookOf(state.deck);
   state.milestone = { deed, marks: at(deeds, deed).sections.map(() => null) };
   table.tell({ type: "milestone", milestone: at(labels.deeds, deed) });
@@ -94,10 +97,11 @@ function complete(state: State, deed: number, marks: readonly (Seat | null)[], t
   const leaders = contributors.filter((seat) => count(seat) === most);
   const owner = leaders.length === 1 ? at(leaders, 0) : null;
   if (owner === null) {
-    state.milestonesGone.push(deed);
+    state.milestonesGone = added(state.milestonesGone, deed);
   } else {
-    gain(at(state.players, owner), bonus);
-    at(state.players, owner).milestones.push(deed);
+    const player = at(state.players, owner);
+    gain(player, bonus);
+    player.milestones = added(player.milestones, deed);
   }
   table.tell({ type: "completed", milestone: at(labels.deeds, deed), owner, by: contributors });
   turnMilestone(state, table);

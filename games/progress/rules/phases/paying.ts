@@ -1,7 +1,8 @@
-import { at, pop, remove, type Seat, type Table } from "@clade/kernel";
+import { at, pop, type Seat, type Table } from "@clade/kernel";
 import { type Book, bookOf, type Card, type Due, GENERAL, KIND } from "../book.ts";
 import { KNOWLEDGE, TYPES } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
+import { added, replaced, without } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Development, PayStep, Player, Purchase, State } from "../state.ts";
@@ -120,6 +121,11 @@ export function refusePayment(state: State, player: Player, step: PayStep, move:
   }
 }
 
+/** PR-5: a card goes to the pile of its age. */
+export function putOnPile(state: State, age: number, card: Card): void {
+  state.piles = replaced(state.piles, age - 1, added(at(state.piles, age - 1), card));
+}
+
 /** PR-17: a hand card, a token or knowledge left over goes towards the payment. */
 export function playPayment(state: State, seat: Seat, step: PayStep, move: Move, table: Table<Event>): void {
   const player = at(state.players, seat);
@@ -129,15 +135,15 @@ export function playPayment(state: State, seat: Seat, step: PayStep, move: Move,
     case "pay": {
       const card = cards.get(move.card) ?? -1;
       const { age, value } = at(faces, card);
-      remove(player.hand, card);
-      at(state.piles, age - 1).push(card); // PR-5
+      player.hand = without(player.hand, card);
+      putOnPile(state, age, card);
       state.pending.push({ ...step, general: step.general + value });
       table.tell({ type: "paid-card", seat, card: at(labels.technologies, card), value });
       break;
     }
     case "turn": {
       const kind = KIND[move.token];
-      player.spent[kind] = at(player.spent, kind) + 1;
+      player.spent = replaced(player.spent, kind, at(player.spent, kind) + 1);
       state.pending.push(
         kind === GENERAL
           ? { ...step, general: step.general + 1 }

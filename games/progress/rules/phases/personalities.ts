@@ -3,6 +3,7 @@ import { bookOf, type Person } from "../book.ts";
 import type { Calling } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
 import { gain, lose } from "../gains.ts";
+import { added } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { InviteStep, Player, State } from "../state.ts";
@@ -38,7 +39,7 @@ function giveUp(state: State, player: Player): Person | null {
   if (player.influence === null) return null;
   const person = at(bookOf(state.deck).persons, player.influence);
   lose(player, person.bonus); // PR-75
-  player.past.push(player.influence); // PR-74
+  player.past = added(player.past, player.influence); // PR-74
   player.influence = null;
   return person;
 }

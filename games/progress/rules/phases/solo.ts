@@ -1,12 +1,14 @@
-import { at, pop, remove, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Table } from "@clade/kernel";
 import { bookOf, type Card } from "../book.ts";
 import type { Age } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
+import { added, last, replaced, without } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
 import { checkExhausted, endGame, oldestAge } from "./ages.ts";
 import { shuffleIn } from "./drawing.ts";
+import { putOnPile } from "./paying.ts";
 
 export function isSolo({ players }: { readonly players: { readonly length: number } }): boolean {
   return players.length === 1;
@@ -23,13 +25,15 @@ export function passTime(state: State, table: Table<Event>): void {
   }
   for (;;) {
     if (at(state.decks, age - 1).length === 0) shuffleIn(state, state.active, age, table);
-    const card = pop(at(state.decks, age - 1));
+    const deck = at(state.decks, age - 1);
+    const card = last(deck);
+    state.decks = replaced(state.decks, age - 1, deck.slice(0, -1));
     if (plain(card)) {
-      state.time.push(card);
+      state.time = added(state.time, card);
       table.tell({ type: "time-passed", card: at(labels.technologies, card) });
       break;
     }
-    at(state.piles, age - 1).push(card);
+    putOnPile(state, age, card);
     table.tell({ type: "time-skipped", card: at(labels.technologies, card) });
   }
   checkExhausted(state, table); // PR-34
@@ -76,13 +80,11 @@ export function swap(
   table: Table<Event>,
 ): void {
   const { cards, labels } = bookOf(state.deck);
-  const { hand } = at(state.players, seat);
+  const player = at(state.players, seat);
   const given = cards.get(id) ?? -1;
   const taken = cards.get(time) ?? -1;
-  remove(hand, given);
-  remove(state.time, taken);
-  hand.push(taken);
-  state.time.push(given);
+  player.hand = added(without(player.hand, given), taken);
+  state.time = added(without(state.time, taken), given);
   state.swapped = true;
   const { technologies } = labels;
   table.tell({ type: "swapped", seat, given: at(technologies, given), taken: at(technologies, taken) });

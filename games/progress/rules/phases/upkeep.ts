@@ -1,9 +1,11 @@
-import { at, pop, remove, type Seat, type Table } from "@clade/kernel";
+import { at, pop, type Seat, type Table } from "@clade/kernel";
 import { bookOf } from "../book.ts";
 import type { Event } from "../events.ts";
 import { skillOf } from "../gains.ts";
+import { without } from "../lists.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
+import { putOnPile } from "./paying.ts";
 import type { DiscardStep, Player, State } from "../state.ts";
 
 /** PR-25: discard down to Hand size, turn all tokens back; knowledge left over is lost. */
@@ -11,7 +13,7 @@ export function startUpkeep(state: State): void {
   state.stage = "upkeep";
   state.surplus = 0;
   const player = at(state.players, state.active);
-  player.spent.fill(0);
+  if (player.spent.some((spent) => spent > 0)) player.spent = player.spent.map(() => 0);
   const left = player.hand.length - skillOf(bookOf(state.deck), player, "hand");
   if (left > 0) state.pending.push({ step: "discard", left, why: "upkeep" });
 }
@@ -43,8 +45,9 @@ export function refuseDiscard(state: State, { hand }: Player, move: Move): Refus
 export function playDiscard(state: State, seat: Seat, step: DiscardStep, id: string, table: Table<Event>): void {
   const { faces, cards, labels } = bookOf(state.deck);
   const card = cards.get(id) ?? -1;
-  remove(at(state.players, seat).hand, card);
-  at(state.piles, at(faces, card).age - 1).push(card);
+  const player = at(state.players, seat);
+  player.hand = without(player.hand, card);
+  putOnPile(state, at(faces, card).age, card);
   table.tell({ type: "discarded", seat, card: at(labels.technologies, card), why: step.why });
   pop(state.pending);
   if (step.left > 1) state.pending.push({ ...step, left: step.left - 1 });
