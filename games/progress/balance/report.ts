@@ -99,7 +99,7 @@ function spread(counts: Readonly<Record<string, number>>): string {
     .map(([value, times]) => [Number(value), times] as const)
     .sort(([a], [b]) => a - b);
   const total = values.reduce((sum, [, times]) => sum + times, 0);
-  const at = (share: number) => {
+  const quantile = (share: number) => {
     let seen = 0;
     for (const [value, times] of values) {
       seen += times;
@@ -107,7 +107,7 @@ function spread(counts: Readonly<Record<string, number>>): string {
     }
     return 0;
   };
-  return total === 0 ? "–" : `${at(0.5)} (${at(0.1)}–${at(0.9)})`;
+  return total === 0 ? "–" : `${quantile(0.5)} (${quantile(0.1)}–${quantile(0.9)})`;
 }
 
 function winTable(title: string, tables: Tables, wins: (sums: Sums) => readonly number[]): string[] {

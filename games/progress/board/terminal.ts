@@ -1,6 +1,6 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
 import { box, pad, sideBySide, textWidth } from "@clade/ui/terminal";
-import { type Book, bookOf, type Card, KIND, roman } from "../rules/book.ts";
+import { type Book, bookOf, KIND, roman } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS, TYPES, type Type } from "../rules/deck/deck.ts";
 import { positionOf, skillOf } from "../rules/gains.ts";
 import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
@@ -178,11 +178,9 @@ function areaLines(view: View, { active }: PlayerView, { book, terms, words, loo
 }
 
 function developing(view: View, player: PlayerView, { words, look }: Pen): string[] {
-  return player.developing.map(({ card, markers }) => `${name(view, card, look)} (${words.markers(markers)})`);
-}
-
-function name(view: View, card: Card, look: TerminalLook): string {
-  return cardName(look.language, view, card);
+  return player.developing.map(
+    ({ card, markers }) => `${cardName(look.language, view, card)} (${words.markers(markers)})`,
+  );
 }
 
 /** The watcher's own area, apart from the others, with the hand under it. */

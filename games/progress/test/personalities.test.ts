@@ -11,7 +11,8 @@ describe("Personalities", () => {
     const { state } = Table.start(4, withPeople);
     const people = state.order.map((seat) => at(persons, at(state.players, seat).influence ?? -1));
     expect(people.every(({ calling }) => calling === "philosopher")).toBe(true);
-    expect(people.map(({ order }) => order)).toEqual([...people.map(({ order }) => order)].sort());
+    const numbers = people.map(({ order }) => order);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(state.order.map((seat) => at(state.players, seat).hand.length)).toEqual([5, 6, 6, 7]);
     for (const { influence, tokens } of state.players) {
       expect(tokens).toEqual(at(persons, influence ?? -1).bonus.tokens);

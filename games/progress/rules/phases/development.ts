@@ -55,8 +55,8 @@ export function activate(state: State, seat: Seat, card: Card, table: Table<Even
 /** PR-12: what is still in development may go back into hand before anything else is done. */
 export function legalRecalls(state: State, { developing }: Player, moves: Move[]): void {
   if (!state.fresh) return;
-  const { recall } = bookOf(state.deck).moves;
-  for (const { card } of developing) moves.push(at(recall, card));
+  const known = bookOf(state.deck).moves;
+  for (const { card } of developing) moves.push(at(known.recall, card));
 }
 
 export function refuseRecall(state: State, { developing }: Player, id: string): Refusal | undefined {

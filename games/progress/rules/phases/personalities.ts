@@ -32,7 +32,7 @@ export function dismissOldPersonalities(state: State): void {
     giveUp(state, player);
     steps.push({ step: "invite", seat, calling: calling === "philosopher" ? "scientist" : "artist" });
   }
-  state.pending.push(...steps.reverse());
+  state.pending.push(...steps.toReversed());
 }
 
 function giveUp(state: State, player: Player): Person | null {
