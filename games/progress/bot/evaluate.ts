@@ -1,7 +1,7 @@
 import { at, type Seat } from "@clade/kernel";
 import { type Book, bookOf, type Card, GENERAL } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS } from "../rules/deck/deck.ts";
-import { gain, positionOf, skillOf, skillPoints } from "../rules/gains.ts";
+import { gain, skillOf } from "../rules/gains.ts";
 import { added } from "../rules/lists.ts";
 import { POWER_POINTS } from "../rules/numbers.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
@@ -9,18 +9,10 @@ import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh, inArea } from "../rules/phases/paying.ts";
 import { isSolo } from "../rules/phases/solo.ts";
 import { topStep } from "../rules/phases/turn.ts";
-import {
-  cardPoints,
-  milestonePoints,
-  personPoints,
-  powerPoints,
-  result,
-  setPoints,
-  timePenalty,
-} from "../rules/score.ts";
+import { milestonePoints, personPoints, powerPoints, result, setPoints, timePenalty } from "../rules/score.ts";
 import { clone, type PayStep, type Player, type State } from "../rules/state.ts";
 import { WEIGHTS } from "./weights.ts";
-import { costOf, faceWorth, soloTime, timeAhead, worthsOf } from "./worth.ts";
+import { costOf, faceWorth, LONGEST_TRACK, soloTime, timeAhead, worthsOf } from "./worth.ts";
 
 const PLACES: readonly (readonly number[])[] = POWERS.map((power) => POWER_POINTS[power]);
 
@@ -82,18 +74,24 @@ function evaluateEnd(state: State, seat: Seat): number {
 function standing(book: Book, state: State, seat: number, ahead: number): number {
   const player = at(state.players, seat);
   const { steps, tokens, active, developing } = player;
-  let worth = cardPoints(book, player) + skillPoints(book, player);
+  const worths = worthsOf(book);
+  const { points, followUps, skillPoints, lastPositions } = worths;
+  let worth = 0;
+  let means = 0;
+  for (const card of active) {
+    worth += points[card] ?? 0;
+    means += followUps[card] ?? 0;
+  }
+  for (let skill = 0; skill < steps.length; skill++) {
+    const position = Math.min(steps[skill] ?? 0, lastPositions[skill] ?? 0);
+    worth += skillPoints[skill * LONGEST_TRACK + position] ?? 0;
+    means += position * (WEIGHTS.skills[skill] ?? 0);
+  }
   for (let track = 0; track < POWERS.length; track++) worth += expectedPower(book, state, seat, track, ahead);
   if (state.variant.personalities) worth += personPoints(book, player);
   if (state.variant.milestones) worth += milestonePoints(book, player) + marksWorth(state, seat);
   if (state.variant.industrial) worth += setPoints(book, player);
-  let means = 0;
-  for (let skill = 0; skill < steps.length; skill++) {
-    means += positionOf(book, steps, skill) * (WEIGHTS.skills[skill] ?? 0);
-  }
   for (let kind = 0; kind < tokens.length; kind++) means += (tokens[kind] ?? 0) * (WEIGHTS.tokens[kind] ?? 0);
-  const worths = worthsOf(book);
-  for (const card of active) means += worths.followUps[card] ?? 0;
   worth += means * ahead;
   const oldest = oldestAge(state);
   for (const { card, markers } of developing) {

@@ -33,33 +33,52 @@ export function bonusWorth({ skills, tokens }: Bonus, ahead: number): number {
   return worth * ahead;
 }
 
-/** What technologies are worth once they are active, one entry a card. */
+/** What technologies and skills are worth, in flat tables: bots read them millions of times. */
 export interface Worths {
+  readonly points: Float64Array;
   /** Points and power. */
-  readonly fixed: readonly number[];
-  /** What it is good for with a whole game ahead. */
-  readonly growing: readonly number[];
+  readonly fixed: Float64Array;
+  /** What a technology is good for with a whole game ahead. */
+  readonly growing: Float64Array;
   /** The part of that which it has as a prerequisite. */
-  readonly followUps: readonly number[];
+  readonly followUps: Float64Array;
+  /** The points at each position of each skill track, LONGEST_TRACK entries a skill, and the last position of each. */
+  readonly skillPoints: Float64Array;
+  readonly lastPositions: Float64Array;
 }
+
+export const LONGEST_TRACK = 100;
 
 const WORTHS = new WeakMap<Book, Worths>();
 let lastBook: Book | undefined;
-let lastWorths: Worths = { fixed: [], growing: [], followUps: [] };
+let lastWorths: Worths | undefined;
 
 /** Worked out once for each deck. */
 export function worthsOf(book: Book): Worths {
-  if (book === lastBook) return lastWorths;
-  const followUps = book.faces.map((_, card) => WEIGHTS.prerequisite * saves(book, card));
-  const worths = WORTHS.get(book) ?? {
-    fixed: book.faces.map(({ points, bonus }) => points + WEIGHTS.powerStep * bonus.power.reduce((a, b) => a + b, 0)),
-    growing: book.faces.map(({ bonus }, card) => bonusWorth(bonus, 1) + (followUps[card] ?? 0)),
-    followUps,
-  };
+  if (book === lastBook && lastWorths !== undefined) return lastWorths;
+  const worths = WORTHS.get(book) ?? workOut(book);
   WORTHS.set(book, worths);
   lastBook = book;
   lastWorths = worths;
   return worths;
+}
+
+function workOut(book: Book): Worths {
+  const { faces } = book;
+  const followUps = Float64Array.from(faces, (_, card) => WEIGHTS.prerequisite * saves(book, card));
+  const skillPoints = new Float64Array(LONGEST_TRACK * book.skillPoints.length);
+  for (const [skill, points] of book.skillPoints.entries()) skillPoints.set(points, skill * LONGEST_TRACK);
+  return {
+    points: Float64Array.from(faces, ({ points }) => points),
+    fixed: Float64Array.from(
+      faces,
+      ({ points, bonus }) => points + WEIGHTS.powerStep * bonus.power.reduce((a, b) => a + b),
+    ),
+    growing: Float64Array.from(faces, ({ bonus }, card) => bonusWorth(bonus, 1) + (followUps[card] ?? 0)),
+    followUps,
+    skillPoints,
+    lastPositions: Float64Array.from(book.skillValues, (values) => values.length - 1),
+  };
 }
 
 export function faceWorth({ fixed, growing }: Worths, card: Card, ahead: number): number {
