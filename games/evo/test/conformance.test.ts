@@ -18,4 +18,4 @@ function pieces(state: State): string[] {
   return [...cards, ...genes];
 }
 
-conformance({ game: evo, samples: SAMPLES, pieces });
+conformance({ game: evo, samples: SAMPLES, pieces, games: 40 });
