@@ -73,7 +73,49 @@ function evaluateEnd(state: State, seat: Seat): number {
 /** What everybody can see of a player: points won and in sight, and the means to win more. */
 function standing(book: Book, state: State, seat: number, ahead: number): number {
   const player = at(state.players, seat);
-  const { steps, tokens, active, developing } = player;
+  let worth = areaWorth(book, state, player, seat, ahead);
+  for (let track = 0; track < POWERS.length; track++) worth += expectedPower(book, state, seat, track, ahead);
+  if (state.variant.personalities) worth += personPoints(book, player);
+  if (state.variant.milestones) worth += milestonePoints(book, player) + marksWorth(state, seat);
+  if (state.variant.industrial) worth += setPoints(book, player);
+  return worth;
+}
+
+/** The area of each seat as it was last looked at: a move seldom changes more than one. Lists are never changed. */
+interface Area {
+  readonly active: Player["active"];
+  readonly developing: Player["developing"];
+  readonly steps: Player["steps"];
+  readonly tokens: Player["tokens"];
+  readonly age: number;
+  readonly ahead: number;
+  readonly book: Book;
+  readonly worth: number;
+}
+const LAST_SEEN: Area[] = [];
+
+function areaWorth(book: Book, state: State, player: Player, seat: number, ahead: number): number {
+  const { active, developing, steps, tokens } = player;
+  const { age } = state;
+  const seen = seat < LAST_SEEN.length ? LAST_SEEN[seat] : undefined;
+  if (
+    seen !== undefined &&
+    seen.active === active &&
+    seen.steps === steps &&
+    seen.tokens === tokens &&
+    seen.developing === developing &&
+    seen.ahead === ahead &&
+    seen.age === age &&
+    seen.book === book
+  ) {
+    return seen.worth;
+  }
+  const worth = addUpArea(book, state, player, ahead);
+  LAST_SEEN[seat] = { active, developing, steps, tokens, age, ahead, book, worth };
+  return worth;
+}
+
+function addUpArea(book: Book, state: State, { active, developing, steps, tokens }: Player, ahead: number): number {
   const worths = worthsOf(book);
   const { points, followUps, skillPoints, lastPositions } = worths;
   let worth = 0;
@@ -87,10 +129,6 @@ function standing(book: Book, state: State, seat: number, ahead: number): number
     worth += skillPoints[skill * LONGEST_TRACK + position] ?? 0;
     means += position * (WEIGHTS.skills[skill] ?? 0);
   }
-  for (let track = 0; track < POWERS.length; track++) worth += expectedPower(book, state, seat, track, ahead);
-  if (state.variant.personalities) worth += personPoints(book, player);
-  if (state.variant.milestones) worth += milestonePoints(book, player) + marksWorth(state, seat);
-  if (state.variant.industrial) worth += setPoints(book, player);
   for (let kind = 0; kind < tokens.length; kind++) means += (tokens[kind] ?? 0) * (WEIGHTS.tokens[kind] ?? 0);
   worth += means * ahead;
   const oldest = oldestAge(state);
