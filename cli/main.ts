@@ -3,12 +3,13 @@ import { bench } from "./commands/bench.ts";
 import { games } from "./commands/games.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
 import { painter, say } from "./terminal.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, simulate, replay, verify, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { games, play, serve, simulate, replay, verify, bench };
 
 function help(): void {
   const paint = painter(process.stdout);
