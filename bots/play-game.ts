@@ -56,7 +56,12 @@ export function playGame(
     const seat: Seat = at(deciders, 0);
     const legal = game.legal(state, seat);
     const look = () => game.view(state, seat);
-    game.play(state, seat, at(bots, seat).choose({ game, brain, seat, legal, look }, at(whims, seat)), table);
+    game.play(
+      state,
+      seat,
+      at(bots, seat).choose({ game, brain, players: bots.length, seat, legal, look }, at(whims, seat)),
+      table,
+    );
   }
   throw new Error(`${game.id} ${seed}: not over after ${MOST_DECISIONS} decisions`);
 }
