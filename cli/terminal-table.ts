@@ -57,8 +57,10 @@ export class TerminalTable {
     const match = this.#match;
     const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
     const left = new Promise<"left">((resolve) => {
-      lines.once("SIGINT", () => resolve("left"));
-      lines.once("close", () => resolve("left"));
+      const leave = () => resolve("left");
+      lines.once("SIGINT", leave);
+      lines.once("close", leave);
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
     });
     say(
       this.#paint("bold", this.#text.name),

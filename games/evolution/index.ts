@@ -1,0 +1,14 @@
+import { pack } from "@clade/kernel";
+import { terminal } from "./board/terminal.ts";
+import { brain } from "./bot/brain.ts";
+import { evolution } from "./rules/game.ts";
+import { en } from "./text/en.ts";
+import { fr } from "./text/fr.ts";
+import { ko } from "./text/ko.ts";
+
+export default pack({ game: evolution, brain, text: { en, fr, ko }, terminal });
+
+export type { Card, Face, Trait } from "./rules/cards.ts";
+export type { SeenEvent } from "./rules/events.ts";
+export type { Move } from "./rules/moves.ts";
+export type { Options, PlayerView, SpeciesView, State, View } from "./rules/state.ts";

@@ -1,0 +1,31 @@
+import type { GameText } from "@clade/kernel";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { eventLine } from "./ko/log.ts";
+import { moveLabel, prompt } from "./ko/moves.ts";
+import { measures, refusals } from "./ko/refusals.ts";
+import { rules } from "./ko/rules.ts";
+import { traits } from "./ko/traits.ts";
+import { tutorial } from "./ko/tutorial.ts";
+import { refusalSentence } from "./refusal.ts";
+
+export const ko: GameText<View, Move, SeenEvent> = {
+  name: "에볼루션",
+  tagline: "물웅덩이는 말라 가고 육식 종이 노립니다. 종을 키우고 지키고 먹이세요.",
+  options: {
+    fast: {
+      label: "빠른 진행",
+      help: "모두가 동시에 서로 보지 않고 카드를 쓴 뒤 함께 공개합니다. 6명이면 언제나 이렇게 합니다.",
+    },
+  },
+  parts: { bag: "주머니의 먹이", population: "개체 수", traits: "특성" },
+  verdicts: {},
+  seats: ["빨강", "파랑", "초록", "노랑", "보라", "주황"],
+  prompt,
+  move: moveLabel,
+  event: eventLine,
+  refusal: (refusal) => refusalSentence("ko", { refusals, traits, measures }, refusal),
+  rules,
+  tutorial,
+};

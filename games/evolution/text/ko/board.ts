@@ -1,0 +1,32 @@
+import type { BoardText } from "../vocabulary.ts";
+
+export const board: BoardText = {
+  round: (round) => `${round}라운드`,
+  lastRound: "마지막 라운드",
+  phases: {
+    deal: "카드 받기",
+    food: "먹이 정하기",
+    cards: "카드 쓰기",
+    leaves: "잎 특성",
+    feeding: "먹이기",
+    over: "끝",
+  },
+  deck: "카드 더미",
+  discard: "버린 카드",
+  wateringHole: "물웅덩이",
+  plants: "식물",
+  foodCards: "먹이 카드",
+  laidByYou: "내 카드",
+  switchedOff: "이번 공격에서 무효",
+  you: "나",
+  first: "첫 플레이어",
+  done: "마침",
+  foodLaid: "먹이 카드 놓음",
+  hand: "손",
+  bag: "주머니",
+  points: "점",
+  size: "크기",
+  fat: "지방",
+  faceDown: "뒷면",
+  noSpecies: "종 없음",
+};
