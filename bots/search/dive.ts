@@ -16,6 +16,7 @@ export class Diver {
   readonly #situation: Situation;
   readonly #horizon: number;
   readonly #root = new Node();
+  #lessons: { readonly path: readonly Branch[]; readonly worths: readonly number[] }[] = [];
   /** Moves made in imagined states so far. */
   moves = 0;
 
@@ -71,11 +72,22 @@ export class Diver {
       else moment.move(seat, branch.node);
     }
     const end = this.#lookAhead(state, scale);
-    for (const branch of path) {
-      branch.visits++;
-      branch.worth += at(end.worths, branch.seat);
-    }
+    this.#lessons.push({ path, worths: end.worths });
     return end;
+  }
+
+  /**
+   * What was seen since the last time counts from now on. Until then everybody goes on as before, so that a seat which
+   * chooses in secret chooses alike whatever move is tried against it in this world.
+   */
+  learn(): void {
+    for (const { path, worths } of this.#lessons) {
+      for (const branch of path) {
+        branch.visits++;
+        branch.worth += at(worths, branch.seat);
+      }
+    }
+    this.#lessons = [];
   }
 
   #playOn(state: unknown, table: { chance: Chance; tell: () => void }, chance: Chance): void {

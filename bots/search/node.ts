@@ -60,6 +60,7 @@ class Line {
       if (game.refusal(state, seat, branch.move) !== undefined) continue;
       open++;
       branch.offered++;
+      if (branch.visits === 0) return branch;
       const merit = branch.worth / branch.visits + CURIOSITY * Math.sqrt(Math.log(branch.offered + 1) / branch.visits);
       if (merit > most) {
         most = merit;

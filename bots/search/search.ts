@@ -82,6 +82,7 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
         candidate.win += at(end.wins, situation.seat);
         candidate.worth += at(end.worths, situation.seat);
       }
+      diver.learn();
     }
     running = running.sort(byWorth).slice(0, Math.ceil(running.length / 2));
   }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import {
@@ -159,18 +160,9 @@ async function playOnCores(
   bar.end();
 }
 
-function ask(worker: Worker, order: LadderOrder): Promise<PairingTally> {
-  return new Promise((resolve, reject) => {
-    const settle = () => worker.removeAllListeners();
-    worker.once("message", (answer: LadderAnswer) => {
-      settle();
-      if ("tally" in answer) resolve(answer.tally);
-      else reject(new Error(answer.error));
-    });
-    worker.once("error", (error) => {
-      settle();
-      reject(error);
-    });
-    worker.postMessage(order);
-  });
+async function ask(worker: Worker, order: LadderOrder): Promise<PairingTally> {
+  worker.postMessage(order);
+  const [answer] = (await once(worker, "message")) as [LadderAnswer];
+  if ("error" in answer) throw new Error(answer.error);
+  return answer.tally;
 }

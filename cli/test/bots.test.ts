@@ -33,7 +33,12 @@ describe.each(gameIds.flatMap((game) => ["random", "greedy"].map((bot) => [game,
             const imagined = game.imagine(view, truth);
             const legal = game.legal(imagined, seat);
             const look = () => game.view(imagined, seat);
-            return game.write(bot.choose({ game, brain, seat: seat satisfies Seat, legal, look }, seeded("whim")));
+            return game.write(
+              bot.choose(
+                { game, brain, players: match.players, seat: seat satisfies Seat, legal, look },
+                seeded("whim"),
+              ),
+            );
           });
           expect(choices[1]).toBe(choices[0]);
           expect(match.legal(seat).map((move) => game.write(move))).toContain(choices[0]);
