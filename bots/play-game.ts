@@ -36,9 +36,12 @@ export function checkTable(
 /** No game in the house is this long; one that is has a bug, and is stopped. */
 const MOST_DECISIONS = 100_000;
 
+/** All that is needed to play: texts and boards are for people. */
+export type Playable = Pick<GamePack, "game" | "brain">;
+
 /** Plays one game to its end. The seed alone decides the luck and every bot's whims. */
 export function playGame(
-  { game, brain }: GamePack,
+  { game, brain }: Playable,
   bots: readonly Bot[],
   options: OptionValues,
   seed: string,

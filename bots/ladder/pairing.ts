@@ -1,6 +1,6 @@
-import { at, type GamePack, type OptionValues } from "@clade/kernel";
+import { at, type OptionValues } from "@clade/kernel";
 import type { Bot } from "../bot.ts";
-import { playGame } from "../play-game.ts";
+import { type Playable, playGame } from "../play-game.ts";
 
 /**
  * Two bots that are to be compared at a table of some size. In each game one of them has a single seat and the other all
@@ -73,7 +73,7 @@ export function seating(players: number, number: number): ("one" | "other")[] {
 
 /** Plays game number n of a pairing. The seed and the number decide everything but the time it takes. */
 export function playPairing(
-  pack: GamePack,
+  pack: Playable,
   bots: { readonly one: Bot; readonly other: Bot },
   players: number,
   options: OptionValues,

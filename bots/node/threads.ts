@@ -9,7 +9,10 @@ const MOST_MEGABYTES = 256;
 /** Worker threads that run the given script, which hands its messages to `answerLetters`. */
 export function threads(script: URL): Hire {
   return (hear, broken) => {
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
+    const worker = new Worker(script, {
+      execArgv: [], // built code, whatever flags the host itself runs with
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
     worker.on("message", (letter: Letter<Answer>) => hear(letter));
     worker.on("error", (error) => broken(error.message));
     worker.on("exit", (code) => broken(`the worker ended with code ${code}`));

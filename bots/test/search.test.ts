@@ -24,8 +24,7 @@ function duel(one: string, other: string, games: number): number {
   let wins = 0;
   for (let number = 0; number < games; number++) {
     const seats = number % 2 === 0 ? [one, other] : [other, one];
-    const pack = { ...row, text: {}, terminal: () => [] };
-    const { result } = playGame(pack as never, seats.map(bot), {}, `duel ${Math.floor(number / 2)}`);
+    const { result } = playGame(row, seats.map(bot), {}, `duel ${Math.floor(number / 2)}`);
     const seat = number % 2;
     const tied = result.places[0] === result.places[1];
     wins += tied ? 0.5 : result.places[seat] === 1 ? 1 : 0;
