@@ -1,3 +1,4 @@
+import { at, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { evolution } from "../rules/game.ts";
 import { position, seatOf, species, Table } from "./position.ts";
@@ -65,6 +66,20 @@ describe("fast play", () => {
     ]);
     expect(table.discard).toEqual(["horns+1", "fertile+4"]);
     expect(table.told("traits-turned")[0]?.boards).toMatchObject([{ seat: 0, newSpecies: 1 }]);
+  });
+
+  test("EV-26: who imagines the table lets players who are done have played cards, behind an unchanged front", () => {
+    const table = start().play("red", "trait climbing+3 on 1", "species horns+1 left", "done");
+    const view = table.view("blue");
+    const chance = seeded("imagining");
+    let played = 0;
+    for (let dream = 0; dream < 30; dream++) {
+      const imagined = evolution.imagine(view, chance);
+      expect(evolution.view(imagined, seatOf("blue"))).toEqual(view);
+      played += 4 - at(imagined.players, seatOf("red")).hand.length;
+      expect(at(imagined.players, seatOf("green")).hand).toHaveLength(1);
+    }
+    expect(played).toBeGreaterThan(30);
   });
 
   test("EV-26: it is optional for two to five players", () => {

@@ -85,7 +85,7 @@ describe("phase 4, leaf traits", () => {
       red: [species({ size: 4, population: 3, fat: 4, traits: ["fat-tissue"] }), species({ traits: ["long-neck"] })],
     });
     expect(table.legal("red").filter((move) => move.startsWith("fat"))).toEqual(["fat 1 1", "fat 1 2", "fat 1 3"]);
-    expect(table.why("red", "fat 1 4")).toBe("wrong-amount EV-45");
+    expect(table.why("red", "fat 1 4")).toBe("fat-amount EV-33");
     table.play("red", "fat 1 2");
     expect(table.species("red", 1)).toMatchObject({ food: 2, fat: 2 });
     expect(table.why("red", "fat 1 1")).toBe("leaf-used EV-30");
