@@ -11,7 +11,9 @@ interface Habits {
   readonly iterations: number;
   /** How many moves it thinks about. */
   readonly breadth: number;
-  /** How much worse a move may be and still be taken for as good: 0 sees every difference. */
+  /** How many moves it plays on in each line of thought before it judges. */
+  readonly horizon: number;
+  /** How much worse a move may look and still be taken for about as good: 0 sees every difference. */
   readonly haze: number;
 }
 
@@ -19,26 +21,64 @@ interface Habits {
 interface Temper {
   /** A lead of this many points nearly triples the odds of winning. */
   readonly spread: number;
-  /** How many moves to play on before judging. */
-  readonly horizon: number;
   readonly levels: Readonly<Record<Level, Habits>>;
 }
 
 /** For a game that nobody has measured yet. */
 const USUAL: Temper = {
   spread: 8,
-  horizon: 10,
   levels: {
-    novice: { iterations: 0, breadth: 12, haze: 0.06 },
-    apprentice: { iterations: 0, breadth: 12, haze: 0.015 },
-    adept: { iterations: 24, breadth: 8, haze: 0.01 },
-    expert: { iterations: 120, breadth: 12, haze: 0.003 },
-    master: { iterations: 700, breadth: 16, haze: 0 },
+    novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
+    apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
+    adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
+    expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
+    master: { iterations: 400, breadth: 12, horizon: 25, haze: 0 },
   },
 };
 
-/** The budgets, by game. Chosen on the ladder: see docs/ladder.md. */
-const TEMPERS: Readonly<Record<string, Temper>> = {};
+/** The budgets, by game: chosen on the ladder (docs/ladder.md), so that a master takes about a tenth of a second. */
+const TEMPERS: Readonly<Record<string, Temper>> = {
+  evolution: {
+    spread: 14,
+    levels: {
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.03 },
+      apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.012 },
+      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
+      expert: { iterations: 80, breadth: 12, horizon: 30, haze: 0.004 },
+      master: { iterations: 400, breadth: 12, horizon: 60, haze: 0 },
+    },
+  },
+  evo: {
+    spread: 5,
+    levels: {
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
+      apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.008 },
+      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
+      expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
+      master: { iterations: 500, breadth: 16, horizon: 25, haze: 0 },
+    },
+  },
+  "s-evolution": {
+    spread: 8,
+    levels: {
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
+      apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
+      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
+      expert: { iterations: 150, breadth: 12, horizon: 25, haze: 0.004 },
+      master: { iterations: 1200, breadth: 16, horizon: 25, haze: 0 },
+    },
+  },
+  progress: {
+    spread: 10,
+    levels: {
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.06 },
+      apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
+      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
+      expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
+      master: { iterations: 500, breadth: 12, horizon: 25, haze: 0 },
+    },
+  },
+};
 
 function temperOf(game: string): Temper {
   return (Object.hasOwn(TEMPERS, game) ? TEMPERS[game] : undefined) ?? USUAL;
@@ -46,18 +86,18 @@ function temperOf(game: string): Temper {
 
 /** How a level thinks about a game. */
 export function planOf(game: string, level: Level): Plan {
-  const { spread, horizon, levels } = temperOf(game);
-  const { iterations, breadth } = levels[level];
-  return { spread, horizon, iterations, breadth };
+  const { spread, levels } = temperOf(game);
+  const { iterations, breadth, horizon } = levels[level];
+  return { spread, iterations, breadth, horizon };
 }
 
 /** How a bot thinks about a game, in a line: results of bots that thought otherwise do not add up. */
 export function habitsOf(game: string, bot: string): string {
   const level = LEVELS.find((each) => each === bot);
   if (level === undefined) return bot;
-  const { spread, horizon, levels } = temperOf(game);
-  const { iterations, breadth, haze } = levels[level];
-  return `${level} ${iterations}/${breadth}/${haze} ${spread}/${horizon}`;
+  const { spread, levels } = temperOf(game);
+  const { iterations, breadth, horizon, haze } = levels[level];
+  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}`;
 }
 
 function botOf(level: Level): Bot {

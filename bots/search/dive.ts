@@ -1,4 +1,4 @@
-import { at, type Chance, type Move, type Replay, type Seat, seats } from "@clade/kernel";
+import { type AnyGame, at, type Chance, type Move, type Replay, type Seat, seats } from "@clade/kernel";
 import type { Situation } from "../bot.ts";
 import { Moment } from "./moment.ts";
 import { type Branch, Node } from "./node.ts";
@@ -40,6 +40,8 @@ export class Diver {
     const state = game.clone(given);
     const table = { chance: luck.again(), tell: ignore };
     const chance = whims.again();
+    // Not always the same length: else every line would end, and be judged, at the same point of a turn.
+    const plies = Math.floor(this.#horizon / 2) + chance.int(this.#horizon + 1);
     const path: Branch[] = [];
     let node = below;
     let moment: Moment | undefined;
@@ -64,7 +66,7 @@ export class Diver {
       game.play(state, seat, branch.move, table);
       this.moves++;
       if (branch.visits === 0 && !branch.forced) {
-        this.#playOn(state, table, chance);
+        this.#playOn(state, table, chance, plies);
         break;
       }
       branch.node ??= new Node();
@@ -90,9 +92,9 @@ export class Diver {
     this.#lessons = [];
   }
 
-  #playOn(state: unknown, table: { chance: Chance; tell: () => void }, chance: Chance): void {
+  #playOn(state: unknown, table: Parameters<AnyGame["play"]>[3], chance: Chance, plies: number): void {
     const { game, brain } = this.#situation;
-    for (let ply = 0; ply < this.#horizon; ply++) {
+    for (let ply = 0; ply < plies; ply++) {
       const deciders = game.deciders(state);
       if (deciders.length === 0) return;
       const seat: Seat = at(deciders, 0);

@@ -14,7 +14,7 @@ export interface Budget {
 export interface Plan extends Budget {
   /** How many moves are thought about at all: those that look best at first glance. */
   readonly breadth: number;
-  /** How many moves are played on after the known part of the tree before the position is judged. */
+  /** How many moves are played on after the known part of the tree before the position is judged, on average. */
   readonly horizon: number;
   /** How far apart final scores usually are: see Scale. */
   readonly spread: number;
