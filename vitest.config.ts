@@ -7,6 +7,6 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -1,4 +1,3 @@
-import { createInterface, type Interface } from "node:readline/promises";
 import {
   type AnyMatch,
   at,
@@ -13,6 +12,7 @@ import {
   seeded,
 } from "@clade/kernel";
 import { sideBySide } from "@clade/ui/terminal";
+import { LineReader } from "./line-reader.ts";
 import { keepFinished, saveUnfinished } from "./saves.ts";
 import { botNamed, seatNaming } from "./table.ts";
 import { type Paint, painter, say, width } from "./terminal.ts";
@@ -55,13 +55,7 @@ export class TerminalTable {
 
   async run(): Promise<number> {
     const match = this.#match;
-    const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
-    const left = new Promise<"left">((resolve) => {
-      const leave = () => resolve("left");
-      lines.once("SIGINT", leave);
-      lines.once("close", leave);
-      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
-    });
+    const lines = new LineReader();
     say(
       this.#paint("bold", this.#text.name),
       this.#paint("dim", `seed hash ${match.seedHash}`),
@@ -72,8 +66,7 @@ export class TerminalTable {
         this.#botsAct();
         this.#tellNews();
         if (match.over) break;
-        const goOn = await Promise.race([this.#personActs(lines), left]);
-        if (goOn === "left") {
+        if ((await this.#personActs(lines)) === "left") {
           saveUnfinished(match.record());
           say("", "saved; clade play --resume goes on");
           return 0;
@@ -112,14 +105,14 @@ export class TerminalTable {
   }
 
   /** Shows the board and the choices, and takes one line from the person. */
-  async #personActs(lines: Interface): Promise<"acted" | "left"> {
+  async #personActs(lines: LineReader): Promise<"acted" | "left"> {
     const legal = this.#match.legal(this.#seat);
     const view = this.#match.view(this.#seat);
     this.#showBoard();
     say("", this.#paint("bold", this.#text.prompt(view, this.#naming)));
     this.#showChoices(legal, view);
-    const answer = await lines.question(this.#paint("cyan", "> "));
-    return this.#obey(answer.trim(), legal);
+    const answer = await lines.ask(this.#paint("cyan", "> "));
+    return answer === undefined ? "left" : this.#obey(answer.trim(), legal);
   }
 
   #showChoices(legal: readonly Move[], view: unknown): void {

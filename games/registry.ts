@@ -3,6 +3,8 @@ import type { GamePack } from "@clade/kernel";
 /** Every game at the table. Adding one means adding its line here; each is loaded when somebody asks for it. */
 const registry: Readonly<Record<string, () => Promise<{ readonly default: GamePack }>>> = {
   evolution: () => import("@clade/evolution"),
+  evo: () => import("@clade/evo"),
+  "s-evolution": () => import("@clade/s-evolution"),
 };
 
 export const gameIds: readonly string[] = Object.keys(registry);

@@ -12,7 +12,7 @@ const checks = [
   ["platform packages", "node", ["scripts/check-lock.js"]],
 ];
 for (const [name, command, args] of checks) {
-  console.log(`\n— ${name}`);
+  console.log(`\n— ${String(name)}`);
   run(command, args);
 }
 

@@ -15,7 +15,7 @@ export const play: Command = {
     option: { argument: "K=V", help: "an option of the game; may be repeated", many: true },
     seat: { argument: "N", help: "your seat (default 1)" },
     seed: { argument: "S", help: "any text; the same seed gives the same shuffle (default a secret new one)" },
-    name: { argument: "NAME", help: "what you are called (default You)" },
+    name: { argument: "NAME", help: "what you are called (default: the colour of your seat)" },
     lang: { argument: "LANG", help: "language of the game: en, fr, ko" },
     resume: { help: "go on with the game that was left" },
   },
@@ -30,7 +30,7 @@ async function fresh(input: Input, language: Language): Promise<TerminalTable> {
   const pack = await gameNamed(input.word("the game: clade play <game>, or clade play --resume"));
   const players = playersFrom(pack, input, 4);
   const seat = (input.number("seat", 1, players, 1) - 1) as Seat;
-  const name = input.text("name") ?? "You";
+  const name = input.text("name") ?? pack.text[language].seats[seat] ?? "You";
   const options = optionsFrom(pack, input, players);
   const bots = players === 1 ? [] : botsFrom(input, "greedy", players - 1);
   const match = orComplain(

@@ -1,10 +1,10 @@
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { addTally, type Bot, emptyTally, spreadOf, type Tally, wilson } from "@clade/bots";
 import { type GamePack, type OptionValues, seats } from "@clade/kernel";
 import { pad } from "@clade/ui/terminal";
 import type { Command } from "../arguments.ts";
-import { BadInput } from "../complaint.ts";
 import { botsFrom, gameNamed, optionsFrom, playersFrom } from "../table.ts";
 import { type Paint, painter, progressBar, say, sayJson } from "../terminal.ts";
 import type { SliceAnswer, SliceOrder } from "../simulate-worker.ts";
@@ -51,7 +51,7 @@ export const simulate: Command = {
 async function playOnCores(series: Omit<SliceOrder, "from" | "to">, games: number, cores: number): Promise<Tally> {
   const total = emptyTally(series.players, new Set(series.bots).size);
   const size = Math.max(1, Math.min(2000, Math.ceil(games / (cores * 16))));
-  const parts: Tally[] = [];
+  const parts: { readonly from: number; readonly tally: Tally }[] = [];
   const bar = progressBar(series.game, games);
   let next = 0;
   let done = 0;
@@ -62,9 +62,9 @@ async function playOnCores(series: Omit<SliceOrder, "from" | "to">, games: numbe
         while (next < games) {
           const from = next;
           next = Math.min(games, from + size);
-          const answer = await ask(worker, { ...series, from, to: next });
-          parts[from] = answer;
-          done += answer.games;
+          const tally = await ask(worker, { ...series, from, to: next });
+          parts.push({ from, tally });
+          done += tally.games;
           bar.to(done);
         }
       } finally {
@@ -74,24 +74,15 @@ async function playOnCores(series: Omit<SliceOrder, "from" | "to">, games: numbe
   );
   bar.end();
   // Added in the order of the games, so that rounding is the same however many cores took part.
-  for (const part of parts) if (part !== undefined) addTally(total, part);
+  for (const { tally } of parts.sort((a, b) => a.from - b.from)) addTally(total, tally);
   return total;
 }
 
-function ask(worker: Worker, order: SliceOrder): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const settle = () => worker.removeAllListeners();
-    worker.once("message", (answer: SliceAnswer) => {
-      settle();
-      if ("tally" in answer) resolve(answer.tally);
-      else reject(new BadInput(answer.error));
-    });
-    worker.once("error", (error) => {
-      settle();
-      reject(error);
-    });
-    worker.postMessage(order);
-  });
+async function ask(worker: Worker, order: SliceOrder): Promise<Tally> {
+  worker.postMessage(order);
+  const [answer] = (await once(worker, "message")) as [SliceAnswer];
+  if ("error" in answer) throw new Error(answer.error);
+  return answer.tally;
 }
 
 interface Series {

@@ -12,14 +12,12 @@ const visit = await fetch(`${server}/api/me`);
 const cookie = visit.headers.get("set-cookie").split(";")[0];
 
 async function ask(method, path, body) {
-  const answer = await fetch(server + path, {
-    method,
-    headers: { cookie, ...(body && { "content-type": "application/json" }) },
-    body: body && JSON.stringify(body),
-  });
-  const json = await answer.json();
-  if (!answer.ok) throw new Error(`${path}: ${json.problem}: ${json.message}`);
-  return json;
+  const json = body && { body: JSON.stringify(body) };
+  const headers = json ? { cookie, "content-type": "application/json" } : { cookie };
+  const answer = await fetch(server + path, { method, headers, ...json });
+  const result = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${result.problem}: ${result.message}`);
+  return result;
 }
 
 // 2. A name, and a table: one seat for us, one for the server's own bot.

@@ -30,10 +30,19 @@ function same(actual: unknown, expected: unknown): void {
 
 const WORDS_OF_NONSENSE = ["", "x", "pass pass", "feed -1", "feed 999", "undo", "0", "null", "{}", "take 1e9"];
 
-/** The properties that every game has, on random games. One call gives a game all of these tests. */
+/** The properties that every game has, as tests on random games. One call gives a game all of them. */
 export function conformance<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
   trial: Trial<S, M, V, E, Shown>,
 ): void {
+  describe(`${trial.game.id} keeps the contract`, () => {
+    for (const [name, check] of Object.entries(properties(trial))) test(name, check);
+  });
+}
+
+/** The same properties as functions that throw on a game that lacks them. */
+export function properties<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
+  trial: Trial<S, M, V, E, Shown>,
+): Readonly<Record<string, () => void>> {
   const { game, samples } = trial;
   const rounds = Math.max(1, Math.ceil((trial.games ?? 40) / samples.length));
 
@@ -54,8 +63,8 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
     }
   };
 
-  describe(`${game.id} keeps the contract`, () => {
-    test("random games end, without dead ends or exceptions", () => {
+  return {
+    "random games end, without dead ends or exceptions": () => {
       for (const sample of samples) {
         for (let round = 0; round < 3 * rounds; round++) {
           const { state } = playRandomly(game, sample, `${game.id} ends ${label(sample)} ${round}`);
@@ -65,9 +74,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           expect(Math.min(...(result?.places ?? []))).toBe(1);
         }
       }
-    });
+    },
 
-    test("nothing is made or lost", () => {
+    "nothing is made or lost": () => {
       for (const sample of samples) {
         for (let round = 0; round < rounds; round++) {
           let first: string | undefined;
@@ -79,9 +88,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           expect(inventory(state)).toBe(first);
         }
       }
-    });
+    },
 
-    test("the state is plain data: a twin that goes through JSON before each move stays equal", () => {
+    "the state is plain data: a twin that goes through JSON before each move stays equal": () => {
       for (const sample of samples) {
         for (let round = 0; round < rounds; round++) {
           const seed = `${game.id} twin ${label(sample)} ${round}`;
@@ -97,9 +106,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           expect(canonical(twin)).toBe(canonical(state));
         }
       }
-    });
+    },
 
-    test("a clone is equal and independent", () => {
+    "a clone is equal and independent": () => {
       onPositions("clone", 4, ({ state, seat, move, number }) => {
         const before = canonical(state);
         const clone = game.clone(state);
@@ -107,9 +116,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
         game.play(clone, seat, move, { chance: seeded(`clone ${number}`), tell: () => {} });
         expect(canonical(state)).toBe(before);
       });
-    });
+    },
 
-    test("legal moves are distinct, have a notation that reads back, and are not refused", () => {
+    "legal moves are distinct, have a notation that reads back, and are not refused": () => {
       onPositions("legal", 3, ({ state, seat, legal }) => {
         const texts = legal.map((move) => game.write(move));
         expect(new Set(texts).size).toBe(texts.length);
@@ -118,9 +127,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           same(game.refusal(state, seat, move), undefined);
         }
       });
-    });
+    },
 
-    test("everything else is refused with a clause, and asking changes nothing", () => {
+    "everything else is refused with a clause, and asking changes nothing": () => {
       const pool: M[] = WORDS_OF_NONSENSE.flatMap((text) => game.read(text) ?? []);
       onPositions("refusals", 3, ({ state, legal, move }, sample, chance) => {
         const before = canonical(state);
@@ -138,9 +147,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
         pool.push(move, pick(legal, chance));
         if (pool.length > 400) pool.splice(0, 200);
       });
-    });
+    },
 
-    test("views are blind: an imagined state looks the same, offers the same moves, and tells no more", () => {
+    "views are blind: an imagined state looks the same, offers the same moves, and tells no more": () => {
       onPositions("blind", 6, ({ state, seat, move }, sample, chance) => {
         const watchers: Watcher[] = [...seats(sample.players), "spectator"];
         for (const watcher of watchers) {
@@ -152,9 +161,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           tellsNoMore(game, { state, imagined, seat, move, watcher }, chance);
         }
       });
-    });
+    },
 
-    test("a move that can be taken back taught its player nothing", () => {
+    "a move that can be taken back taught its player nothing": () => {
       for (const sample of samples) {
         for (let round = 0; round < rounds; round++) {
           const match = Match.start(game, { ...sample, seed: `undo ${label(sample)} ${round}`, chance: "seeded" });
@@ -178,9 +187,9 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           expect(verify(game, match.record())).toEqual([]);
         }
       }
-    });
+    },
 
-    test("records replay to the same state, with either maker of chance", () => {
+    "records replay to the same state, with either maker of chance": () => {
       for (const sample of samples) {
         for (const kind of ["seeded", "keyed"] as const) {
           const match = Match.start(game, { ...sample, seed: `record ${label(sample)}`, chance: kind });
@@ -197,8 +206,8 @@ export function conformance<S, M extends Move, V, E extends GameEvent, Shown ext
           expect(replayed.events("spectator")).toEqual(match.events("spectator"));
         }
       }
-    });
-  });
+    },
+  };
 }
 
 /**
@@ -221,8 +230,8 @@ function tellsNoMore<S, M extends Move, V, E extends GameEvent, Shown extends Ga
   if (others.length === 0) return;
   const luck = `luck ${chance.int(1_000_000)}`;
   const told = outcome(game, state, seat, move, luck, watcher);
-  const same = others.find((other) => game.write(other) === game.write(move));
-  for (const other of same === undefined ? [pick(others, chance)] : [same]) {
+  const twin = others.find((other) => game.write(other) === game.write(move));
+  for (const other of twin === undefined ? [pick(others, chance)] : [twin]) {
     const retold = outcome(game, imagined, seat, other, luck, watcher);
     if (canonical(retold.view) === canonical(told.view)) expect(retold.events).toEqual(told.events);
   }

@@ -1,4 +1,4 @@
 export { clausesOf, untestedClauses } from "./clauses.ts";
-export { conformance, type Trial } from "./conformance.ts";
+export { conformance, properties, type Trial } from "./conformance.ts";
 export { golden, type Playthroughs } from "./golden.ts";
 export { type Position, playRandomly, type Sample, StuckGame } from "./random-game.ts";

@@ -8,7 +8,7 @@ const strict = { additionalProperties: false } as const;
 function nullable<T extends Type.TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
-function words<const W extends readonly string[]>(...each: W) {
+function words(...each: readonly string[]) {
   return Type.Enum(each);
 }
 
@@ -56,7 +56,7 @@ export const Pace = Type.Union(
 );
 
 const ProblemForm = Type.Object(
-  { problem: words(...(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[])), message: Type.String() },
+  { problem: words(...Object.keys(PROBLEMS)), message: Type.String() },
   { description: "why it was not done: a code for machines, a sentence for people" },
 );
 

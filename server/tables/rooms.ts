@@ -62,7 +62,7 @@ export class Rooms {
     clearInterval(this.#sweeper);
     for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     const rooms = await Promise.all(this.#rooms.values());
-    await Promise.all(rooms.map((room) => room?.close()));
+    await Promise.all(rooms.flatMap((room) => room?.close() ?? []));
   }
 
   #open(id: string): Promise<Room | undefined> {

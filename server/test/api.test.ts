@@ -103,7 +103,7 @@ describe("the API is what its documentation says", () => {
     const types = new Set<string>();
     for (const message of lines.flatMap(({ received }) => received)) {
       types.add(message.type);
-      expect(form.Errors(message), JSON.stringify(message).slice(0, 300)).toEqual([]);
+      expect([message, form.Errors(message)]).toEqual([message, []]);
     }
     expect([...types].sort()).toEqual(["chat", "done", "error", "news", "refused", "seats", "stale", "table"]);
     for (const line of lines) line.cut();

@@ -74,7 +74,7 @@ describe("messages", () => {
       "food climbing+3; DROP TABLE log",
     ]) {
       const answer = await lines[0].act(table, move);
-      expect(answer.type, move).toBe("refused");
+      expect([move, answer.type]).toEqual([move, "refused"]);
     }
     for (const line of lines) line.cut();
   });
@@ -132,7 +132,7 @@ describe("other sites", () => {
     const guest = await Guest.visit(at.url);
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
       const { status } = await guest.ask("PUT", "/api/me", '{"name":"Mallory"}', { "content-type": type });
-      expect(status, type).toBe(415);
+      expect([type, status]).toEqual([type, 415]);
     }
   });
 

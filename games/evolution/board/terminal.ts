@@ -41,7 +41,7 @@ function headline(view: View, { words, look }: Pen): string {
 /** The watering hole: a mark for each plant, the backs of the food cards, and what an announced attack ignores. */
 function wateringHole(view: View, { traits, words, look }: Pen): string[] {
   const marks = "♣".repeat(Math.min(view.plants, look.width - 40));
-  const lines = [`${look.paint("green", marks)}${marks === "" ? "" : " "}${view.plants} ${words.plants}`];
+  const lines = [`${look.paint("green", marks)}${marks === "" ? "" : " "}${words.plants(view.plants)}`];
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   if (laid > 0) {
     const own = view.watcher === "spectator" ? null : at(view.players, view.watcher).foodCard.card;
@@ -93,8 +93,7 @@ function speciesBox(species: SpeciesView, index: number, pen: Pen): string[] {
   const eaten = look.paint(food < population ? "yellow" : "green", gauge(food, population));
   const stored = traits.some((card) => traitOf(card) === "fat-tissue") ? ` ${words.fat} ${fat}/${size}` : "";
   const lines = [`${eaten} ${food}/${population}${stored}`, ...traits.map((card) => traitLine(card, pen))];
-  for (const card of laid.cards ?? [])
-    lines.push(`${traitLine(card, pen)} ${look.paint("dim", `(${words.faceDown})`)}`);
+  for (const card of laid.cards ?? []) lines.push(`${look.paint("dim", "▒")} ${traitLine(card, pen)}`);
   if (laid.cards === null)
     lines.push(...Array.from({ length: laid.count }, () => look.paint("dim", `▒ ${words.faceDown}`)));
   return box(` ${index + 1} · ${words.size} ${size} `, lines);

@@ -58,7 +58,7 @@ function traitMerit(state: State, species: Species, row: readonly Species[], tra
   const hunts = carries(species, "carnivore");
   switch (trait) {
     case "carnivore":
-      return species.size >= 4 && !row.some((each) => carries(each, "carnivore")) ? 2 : -2;
+      return row.some((each) => carries(each, "carnivore")) ? -2 : 0.8 * preyOf(state, row, species) - 0.8;
     case "ambush":
     case "pack-hunting":
       return hunts ? 2 : -1;
@@ -73,6 +73,16 @@ function traitMerit(state: State, species: Species, row: readonly Species[], tra
     default:
       return ALWAYS_GOOD.includes(trait) || state.players.length > 3 ? 1.5 : 1.2;
   }
+}
+
+/** How many species of others are smaller and bear no trait that anybody can see. */
+function preyOf(state: State, own: readonly Species[], hunter: Species): number {
+  let prey = 0;
+  for (const { species: row } of state.players) {
+    if (row === own) continue;
+    for (const { size, traits } of row) if (size < hunter.size && traits.length === 0) prey++;
+  }
+  return prey;
 }
 
 function growMerit(state: State, species: Species, what: "size" | "population"): number {

@@ -1,30 +1,24 @@
 import { at } from "@clade/kernel";
 import { foodOf } from "../rules/cards.ts";
-import type { Species, State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { type Animal, bit, CARNIVORE, mayAttack, owns } from "./board.ts";
-
-/** What this round has in store for each species: how much it will eat, and how much of it will be eaten. */
-export interface Prospect {
-  /** Food eaten by the end of the round, what lies on the board included. */
-  eats: number;
-  /** Population lost to Carnivores that are on the table. */
-  loses: number;
-}
 
 /** The average food value of a card. */
 const USUAL_FOOD = 3.2;
+/** The part of a kill that a Scavenger gets on average: it may be full by then. */
+const SCAVENGED = 0.7;
+/** What the reserve holds. */
+const UNLIMITED = 99;
 const FORAGING = bit("foraging");
 const COOPERATION = bit("cooperation");
 const LONG_NECK = bit("long-neck");
 const SCAVENGER = bit("scavenger");
 const HORNS = bit("horns");
 
-export function prospects(state: State, rows: readonly (readonly Animal[])[]): Map<Species, Prospect> {
-  const found = new Map<Species, Prospect>();
-  for (const row of rows) for (const { species } of row) found.set(species, { eats: species.food, loses: 0 });
-  shareThePlants(state, rows, found);
-  hunt(state, rows, found);
-  return found;
+/** Estimates what every species will eat this round, and how much of it will be eaten. */
+export function foresee(state: State, rows: readonly (readonly Animal[])[]): void {
+  shareThePlants(state, rows);
+  hunt(state, rows);
 }
 
 /** The plants that will lie there when feeding begins. */
@@ -36,48 +30,49 @@ function supply(state: State): number {
 }
 
 /** Everybody takes in turn until the plants are gone; Foraging takes two, Cooperation brings the neighbour along. */
-function shareThePlants(state: State, rows: readonly (readonly Animal[])[], found: Map<Species, Prospect>): void {
+function shareThePlants(state: State, rows: readonly (readonly Animal[])[]): void {
   let left = supply(state);
   const early = state.phase !== "feeding";
+  const next = early ? state.first : state.active;
   const eat = (animal: Animal, amount: number): number => {
-    const prospect = found.get(animal.species);
-    if (prospect === undefined || owns(animal, CARNIVORE)) return 0;
-    const eaten = Math.max(0, Math.min(amount, animal.species.population - prospect.eats));
-    prospect.eats += eaten;
+    if (owns(animal, CARNIVORE)) return 0;
+    const eaten = Math.max(0, Math.min(amount, animal.species.population - animal.eats));
+    animal.eats += eaten;
     return eaten;
   };
-  const feed = (row: readonly Animal[], animal: Animal, free: boolean): number => {
+  const feed = (row: readonly Animal[], animal: Animal, available: number): number => {
     const bite = owns(animal, FORAGING) ? 2 : 1;
-    let eaten = eat(animal, free ? bite : Math.min(bite, left));
+    let eaten = eat(animal, Math.min(bite, available));
     if (eaten > 0 && owns(animal, COOPERATION) && animal.index + 1 < row.length) {
-      eaten += eat(at(row, animal.index + 1), free ? 1 : Math.min(1, left - eaten));
+      eaten += eat(at(row, animal.index + 1), Math.min(1, available - eaten));
     }
-    if (!free) left -= eaten;
     return eaten;
   };
   if (early) {
     for (const row of rows) {
       for (const animal of row) {
-        if (owns(animal, LONG_NECK) && !animal.species.used.includes("long-neck")) feed(row, animal, true);
+        if (owns(animal, LONG_NECK) && !animal.species.used.includes("long-neck")) feed(row, animal, UNLIMITED);
       }
     }
   }
   for (let hungry = true; hungry; ) {
     hungry = false;
     for (let turn = 0; turn < rows.length; turn++) {
-      const row = at(rows, (state.first + turn) % rows.length);
+      const row = at(rows, (next + turn) % rows.length);
       for (const animal of row) {
-        if (feed(row, animal, false) > 0) {
-          hungry = true;
-          break;
-        }
+        const eaten = feed(row, animal, left);
+        if (eaten === 0) continue;
+        left -= eaten;
+        hungry = true;
+        break;
       }
     }
   }
 }
 
 /** Each hungry Carnivore spreads its attacks over what it may attack; owners spare their own while there is other prey. */
-function hunt(state: State, rows: readonly (readonly Animal[])[], found: Map<Species, Prospect>): void {
+function hunt(state: State, rows: readonly (readonly Animal[])[]): void {
+  if (!rows.some((row) => row.some((animal) => owns(animal, CARNIVORE)))) return;
   const open = rows.map((row) => row.map(({ species }) => species));
   let kills = 0;
   for (const row of rows) {
@@ -91,23 +86,21 @@ function hunt(state: State, rows: readonly (readonly Animal[])[], found: Map<Spe
           (other.seat === hunter.seat ? kin : prey).push(other);
         }
       }
-      kills += strike(hunter, prey.length > 0 ? prey : kin, found);
+      kills += strike(hunter, prey.length > 0 ? prey : kin);
     }
   }
   if (kills === 0) return;
   for (const row of rows) {
     for (const animal of row) {
-      const prospect = found.get(animal.species);
-      if (prospect === undefined || !owns(animal, SCAVENGER)) continue;
-      prospect.eats = Math.min(animal.species.population, prospect.eats + 0.7 * kills);
+      if (!owns(animal, SCAVENGER)) continue;
+      animal.eats = Math.min(animal.species.population, animal.eats + SCAVENGED * kills);
     }
   }
 }
 
-function strike(hunter: Animal, prey: readonly Animal[], found: Map<Species, Prospect>): number {
-  const prospect = found.get(hunter.species);
+function strike(hunter: Animal, prey: readonly Animal[]): number {
   const wants = hunter.species.population - hunter.species.food;
-  if (prospect === undefined || prey.length === 0 || wants <= 0) return 0;
+  if (prey.length === 0 || wants <= 0) return 0;
   let meat = 0;
   let game = 0;
   for (const { species } of prey) {
@@ -115,13 +108,11 @@ function strike(hunter: Animal, prey: readonly Animal[], found: Map<Species, Pro
     game += species.population;
   }
   const attacks = Math.min(Math.ceil((wants * prey.length) / meat), game);
-  prospect.eats = Math.min(hunter.species.population, hunter.species.food + (attacks * meat) / prey.length);
+  hunter.eats = Math.min(hunter.species.population, hunter.species.food + (attacks * meat) / prey.length);
   for (const each of prey) {
-    const victim = found.get(each.species);
-    if (victim === undefined) continue;
     const share = attacks / prey.length;
-    victim.loses = Math.min(each.species.population, victim.loses + share);
-    if (owns(each, HORNS)) prospect.loses = Math.min(hunter.species.population, prospect.loses + share);
+    each.loses = Math.min(each.species.population, each.loses + share);
+    if (owns(each, HORNS)) hunter.loses = Math.min(hunter.species.population, hunter.loses + share);
   }
   return attacks;
 }

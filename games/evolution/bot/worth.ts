@@ -2,7 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import { TRAITS, type Trait, traitOf } from "../rules/cards.ts";
 import type { Player, State } from "../rules/state.ts";
 import { type Animal, bit, CARNIVORE, owns, rowsOf } from "./board.ts";
-import { type Prospect, prospects } from "./prospects.ts";
+import { foresee } from "./prospects.ts";
 
 /** What a trait brings each round, in points, beyond the one point it is worth at the end. */
 const YIELD: { readonly [T in Trait]: number } = {
@@ -33,10 +33,12 @@ const YIELDS: readonly { readonly trait: number; readonly points: number }[] = T
 const PATIENCE = 0.75;
 /** What a card in hand is worth while there are rounds to come. */
 const CARD = 1.1;
+/** What the card that a species brings each round is worth. */
+const CARD_EACH_ROUND = 1.8;
 /** Cards beyond this many cannot all be put to use. */
 const HANDFUL = 5;
 /** The chance that a player lays a Carnivore against somebody, in a round to come or still hidden in this one. */
-const UNSEEN_HUNTERS = 0.1;
+const UNSEEN_HUNTERS = 0.02;
 
 /** About how many rounds follow this one. */
 export function roundsToCome(state: State): number {
@@ -52,15 +54,13 @@ export function evaluate(state: State, seat: Seat): number {
   const player = at(state.players, seat);
   if (state.phase === "over") return finalPoints(player);
   const rows = rowsOf(state);
-  const found = prospects(state, rows);
+  foresee(state, rows);
   const rounds = roundsToCome(state);
   const patience = (PATIENCE * (1 - PATIENCE ** rounds)) / (1 - PATIENCE);
   const risk = UNSEEN_HUNTERS * (state.players.length - 1) * (state.phase === "feeding" ? 0.3 : 1);
   let points = player.bag + handWorth(player.hand, rounds);
-  for (const animal of at(rows, seat)) {
-    const prospect = found.get(animal.species);
-    if (prospect !== undefined) points += speciesWorth(animal, at(rows, seat), prospect, patience, risk);
-  }
+  const row = at(rows, seat);
+  for (const animal of row) points += speciesWorth(animal, row, patience, risk);
   return points;
 }
 
@@ -78,21 +78,15 @@ function handWorth(hand: readonly number[], rounds: number): number {
 }
 
 /** What it will have eaten, and, as far as it lives on, its Population, its traits and what they go on bringing. */
-function speciesWorth(
-  animal: Animal,
-  row: readonly Animal[],
-  prospect: Prospect,
-  patience: number,
-  risk: number,
-): number {
+function speciesWorth(animal: Animal, row: readonly Animal[], patience: number, risk: number): number {
   const { species } = animal;
   const exposure = (risk * 1.6) / (1 + 0.5 * shield(animal, row) + 0.35 * (species.size - 1));
-  const loses = Math.min(species.population, prospect.loses + exposure);
-  const left = Math.max(0, Math.min(prospect.eats, species.population - loses));
+  const loses = Math.min(species.population, animal.loses + exposure);
+  const left = Math.max(0, Math.min(animal.eats, species.population - loses));
   const alive = Math.min(1, left);
-  let points = Math.min(prospect.eats, species.population) + species.fat;
+  let points = Math.min(animal.eats, species.population) + species.fat;
   points += left * (1 + 0.8 * patience);
-  points += alive * patience * 1.0; // another card each round
+  points += alive * patience * CARD_EACH_ROUND;
   points += alive * species.traits.length;
   for (const { trait, points: yielded } of YIELDS) {
     if (owns(animal, trait)) points += alive * yielded * (0.4 + patience) * fits(animal, row, trait);

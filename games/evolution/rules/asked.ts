@@ -33,6 +33,13 @@ export function asked(view: View): readonly Seat[] {
   }
 }
 
+/** Whether the watcher has laid a food card and holds another to exchange it for (EV-15). */
+export function mayExchange(view: View): boolean {
+  if (view.phase !== "food" || view.watcher === "spectator") return false;
+  const { foodCard, hand } = at(view.players, view.watcher);
+  return foodCard.laid && hand.count > 0;
+}
+
 /** Whether the active player must feed a hungry species (EV-41). All that decides it lies open, so any guess will do. */
 export function mustFeed(view: View): boolean {
   if (view.phase !== "feeding" || view.fed) return false;

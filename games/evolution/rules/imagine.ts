@@ -1,5 +1,6 @@
-import { at, type Chance, type Pile, shuffle } from "@clade/kernel";
+import { at, type Chance, type Pile, seats, shuffle } from "@clade/kernel";
 import { type Card, DECK } from "./cards.ts";
+import { imagineSecretPlays } from "./imagine-fast-play.ts";
 import type { Front, Player, PlayerView, Species, SpeciesView, State, View } from "./state.ts";
 
 /** A state that the watcher cannot tell from the true one: all cards out of sight are dealt anew. */
@@ -8,7 +9,7 @@ export function imagine(view: View, chance: Chance): State {
   const draw = (count: number): Card[] => unseen.splice(unseen.length - count, count);
   const players = view.players.map((player) => imaginePlayer(player, view, draw, chance));
   const aside = draw(view.aside);
-  return {
+  const state: State = {
     fast: view.fast,
     slots: view.slots,
     round: view.round,
@@ -27,6 +28,12 @@ export function imagine(view: View, chance: Chance): State {
     ruse: view.ruse,
     pending: [...view.pending],
   };
+  if (view.fast && view.phase === "cards") {
+    for (const seat of seats(players.length)) {
+      if (seat !== view.watcher && at(players, seat).done) imagineSecretPlays(state, seat, chance);
+    }
+  }
+  return state;
 }
 
 type Draw = (count: number) => Card[];
@@ -47,7 +54,7 @@ function imaginePlayer(player: PlayerView, view: View, draw: Draw, chance: Chanc
   };
 }
 
-/** In fast play the others have a front too; what they did behind it is imagined as nothing. */
+/** In fast play the others have a front too: what they had before phase 3. */
 function hiddenFront(player: PlayerView, view: View, hand: Card[], species: Species[]): Front | null {
   if (!view.fast || view.phase !== "cards") return null;
   return {

@@ -19,6 +19,7 @@ export const REASONS = {
   "fertile-full": "EV-31",
   "fat-empty": "EV-33",
   "fat-no-room": "EV-33",
+  "fat-amount": "EV-33",
   "hole-empty": "EV-42",
   "carnivore-no-plants": "EV-43",
   "not-a-carnivore": "EV-43",

@@ -34,7 +34,7 @@ export interface BoardText {
   readonly deck: string;
   readonly discard: string;
   readonly wateringHole: string;
-  readonly plants: string;
+  readonly plants: (count: number) => string;
   readonly foodCards: string;
   readonly laidByYou: string;
   readonly switchedOff: string;

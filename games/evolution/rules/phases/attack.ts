@@ -22,8 +22,8 @@ export function obstacles(
   const strength = attacker.size + (has(state, attacker, "pack-hunting") ? attacker.population : 0); // EV-56
   if (strength <= prey.size) return TOO_LARGE;
   const plain = prey.traits.length === 0;
-  const left = row[target - 1];
-  const right = row[target + 1];
+  const left = target > 0 ? row[target - 1] : undefined;
+  const right = target + 1 < row.length ? row[target + 1] : undefined;
   if (plain && !calls(state, left) && !calls(state, right)) return NONE;
 
   const found: Obstacle[] = [];

@@ -58,13 +58,15 @@ function leadsToAnAttack(state: State, seat: Seat, attacker: Species, trait: Tra
   const cardsLeft = at(state.players, seat).hand.length - 1;
   const ruse = state.ruse;
   state.ruse = { seat, id: attacker.id, ignored: [...(ruse?.ignored ?? []), trait] };
-  const possible = state.players.some(({ species: row }) =>
-    row.some((target, index) => {
-      if (target === attacker) return false;
-      const inTheWay = obstacles(state, attacker, row, index);
-      return inTheWay.length <= cardsLeft && !inTheWay.includes("size");
-    }),
-  );
+  const possible =
+    room(state, attacker) > 0 && // EV-46: without its Fat Tissue a full Carnivore may not attack
+    state.players.some(({ species: row }) =>
+      row.some((target, index) => {
+        if (target === attacker) return false;
+        const inTheWay = obstacles(state, attacker, row, index);
+        return inTheWay.length <= cardsLeft && !inTheWay.includes("size");
+      }),
+    );
   state.ruse = ruse;
   return possible;
 }

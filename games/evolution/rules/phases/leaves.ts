@@ -84,7 +84,7 @@ export function refuseLeaves(state: State, seat: Seat, move: Move): Refusal | un
   const refused = refuseFat(species);
   if (refused !== undefined) return refused;
   const most = Math.min(species.fat, species.population - species.food);
-  return move.amount >= 1 && move.amount <= most ? undefined : refuse("wrong-amount", { least: 1, most });
+  return move.amount >= 1 && move.amount <= most ? undefined : refuse("fat-amount", { most });
 }
 
 export function playLeaves(state: State, seat: Seat, move: Move, table: Table<Event>): void {

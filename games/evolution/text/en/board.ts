@@ -1,3 +1,4 @@
+import { plural } from "@clade/kernel";
 import type { BoardText } from "../vocabulary.ts";
 
 export const board: BoardText = {
@@ -14,7 +15,7 @@ export const board: BoardText = {
   deck: "deck",
   discard: "discards",
   wateringHole: "Watering hole",
-  plants: "plants",
+  plants: (count) => `${count} ${plural("en", count, { one: "plant", other: "plants" })}`,
   foodCards: "food cards",
   laidByYou: "yours",
   switchedOff: "switched off for this attack",

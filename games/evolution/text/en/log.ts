@@ -32,7 +32,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
         ? `${naming(event.seat)} plays a card in secret.`
         : `${naming(event.seat)}, in secret: ${useOf(event.use, cardName(event.card))}`;
     case "done":
-      return `${naming(event.seat)} has no more cards to play.`;
+      return `${naming(event.seat)} is done playing cards.`;
     case "traits-turned":
       return event.boards.length === 0
         ? "No new traits this round."
@@ -59,7 +59,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return `${naming(event.seat)} puts ${event.amount} food into the bag${WHY[event.why]}.`;
     case "extinct":
       return `${onWhich(naming, event.on)} goes extinct${
-        event.traits.length === 0 ? "" : ` and takes ${traitNames(event.traits)} along`
+        event.traits.length === 0 ? "" : `; ${traitNames(event.traits)} discarded`
       }.`;
     case "starved":
       return `${onWhich(naming, event.on)} starves: Population ${event.from} → ${event.to}.`;

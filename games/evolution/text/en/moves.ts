@@ -1,5 +1,5 @@
 import { at, type Naming, plural } from "@clade/kernel";
-import { asked, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { traits } from "./traits.ts";
@@ -28,7 +28,7 @@ export function prompt(view: View, naming: Naming): string {
       if (view.fed) return "You may turn cards into plants with Intelligence, or end your turn.";
       return mustFeed(view)
         ? "Feed one of your hungry species."
-        : "Nobody makes you feed: store fat, use Intelligence, or pass.";
+        : "You need not feed now: store fat, use Intelligence, or pass.";
     case "deal":
       return "The cards are dealt.";
   }
@@ -38,7 +38,7 @@ function waiting(view: View, who: string, count: number): string {
   const be = plural("en", count, { one: "is", other: "are" });
   switch (view.phase) {
     case "food":
-      return `${who} ${be} choosing a food card.`;
+      return `${who} ${be} choosing a food card.${mayExchange(view) ? " You may still exchange yours." : ""}`;
     case "cards":
       return `${who} ${be} playing cards.`;
     case "leaves":

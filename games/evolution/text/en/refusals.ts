@@ -16,6 +16,7 @@ export const refusals: RefusalTexts = {
   "fertile-full": "The Population is 6 already.",
   "fat-empty": "No food is stored on its Fat Tissue.",
   "fat-no-room": "Its board is full.",
+  "fat-amount": "You can move 1 to {most} of its stored food.",
   "hole-empty": "There are no plants on the watering hole.",
   "carnivore-no-plants": "A Carnivore never eats plants.",
   "not-a-carnivore": "Only a Carnivore attacks.",

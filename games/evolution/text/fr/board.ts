@@ -1,3 +1,4 @@
+import { plural } from "@clade/kernel";
 import type { BoardText } from "../vocabulary.ts";
 
 export const board: BoardText = {
@@ -14,7 +15,7 @@ export const board: BoardText = {
   deck: "pioche",
   discard: "défausse",
   wateringHole: "Plan d’eau",
-  plants: "plantes",
+  plants: (count) => `${count} ${plural("fr", count, { one: "plante", other: "plantes" })}`,
   foodCards: "cartes Nourriture",
   laidByYou: "la vôtre",
   switchedOff: "sans effet pendant cette attaque",

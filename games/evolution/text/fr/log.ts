@@ -3,7 +3,7 @@ import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import type { TakeReason } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
 import { traits } from "./traits.ts";
-import { cardCount, cardName, cardNames, foodCount, of, onWhich, subject, traitNames } from "./words.ts";
+import { cardCount, cardName, cardNames, foodCount, of, onWhich, subject, tokens, traitNames } from "./words.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {
@@ -40,7 +40,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
     case "grew":
       return `${subject(naming, event.on)} est Fertile : Population +1.`;
     case "moved-fat":
-      return `${subject(naming, event.on)} vit sur ses Tissus Gras : ${event.amount} de nourriture passe sur son plateau.`;
+      return `${subject(naming, event.on)} vit sur ses Tissus Gras : ${tokens(event.amount)} de plus sur son plateau.`;
     case "food-turned":
       return `Cartes Nourriture : ${
         event.cards.length === 0 ? "aucune" : cardNames(event.cards)
@@ -60,7 +60,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
     case "gored":
       return `Les Cornes coûtent 1 Population à ${onWhich(naming, event.on)}.`;
     case "bagged":
-      return `${event.amount} de nourriture dans le sac ${of(naming(event.seat))}${WHY[event.why]}.`;
+      return `${tokens(event.amount)} dans le sac ${of(naming(event.seat))}${WHY[event.why]}.`;
     case "extinct":
       return `${subject(naming, event.on)} s’éteint${
         event.traits.length === 0 ? "" : `, et avec elle ${traitNames(event.traits)}`
@@ -87,10 +87,10 @@ const BY: { readonly [R in TakeReason]: string } = {
 };
 
 const WHY = {
-  killed: ", celle d’une espèce tuée",
-  "crowded-out": ", car son espèce n’a plus la place",
+  killed: ", reste d’une espèce tuée",
+  "crowded-out": ", son espèce n’ayant plus la place",
   "round-end": "",
-  fat: ", venue des Tissus Gras",
+  fat: " (Tissus Gras)",
 } as const;
 
 function useOf(use: Use, card: string): string {

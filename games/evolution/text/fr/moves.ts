@@ -1,9 +1,9 @@
 import { at, type Naming, plural } from "@clade/kernel";
-import { asked, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { traits } from "./traits.ts";
-import { cardName, names, whose } from "./words.ts";
+import { cardName, names, tokens, whose } from "./words.ts";
 
 export function prompt(view: View, naming: Naming): string {
   if (view.phase === "over") return "La partie est terminée.";
@@ -38,7 +38,9 @@ function waiting(view: View, who: string, count: number): string {
   const verb = (one: string, other: string) => `${who} ${plural("fr", count, { one, other })}`;
   switch (view.phase) {
     case "food":
-      return `${verb("choisit", "choisissent")} une carte Nourriture.`;
+      return `${verb("choisit", "choisissent")} une carte Nourriture.${
+        mayExchange(view) ? " Vous pouvez encore échanger la vôtre." : ""
+      }`;
     case "cards":
       return `${verb("joue ses", "jouent leurs")} cartes.`;
     case "leaves":
@@ -70,7 +72,7 @@ export function moveLabel(view: View, move: Move, naming: Naming): string {
         ? `Fertile : Population +1 pour l’espèce ${move.species + 1}`
         : `Long Cou : une plante de la réserve pour l’espèce ${move.species + 1}`;
     case "fat":
-      return `Déplacer ${move.amount} de nourriture des Tissus Gras vers l’espèce ${move.species + 1}`;
+      return `Déplacer ${tokens(move.amount)} des Tissus Gras vers l’espèce ${move.species + 1}`;
     case "feed":
       return `Nourrir l’espèce ${move.species + 1}`;
     case "attack":

@@ -16,6 +16,7 @@ export const refusals: RefusalTexts = {
   "fertile-full": "La Population est déjà à 6.",
   "fat-empty": "Aucune nourriture sur ses Tissus Gras.",
   "fat-no-room": "Son plateau est plein.",
+  "fat-amount": "Vous pouvez déplacer de 1 à {most} de son stock.",
   "hole-empty": "Il n’y a plus de plantes au plan d’eau.",
   "carnivore-no-plants": "Un Carnivore ne mange jamais de plantes.",
   "not-a-carnivore": "Seul un Carnivore attaque.",

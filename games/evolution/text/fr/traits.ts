@@ -60,7 +60,7 @@ export const traits: TraitTexts = {
   },
   intelligence: {
     name: "Intelligence",
-    brief: "cartes contre ruses",
+    brief: "plantes ou ruses",
     effect:
       "Pendant le repas, vous pouvez défausser des cartes : chacune vaut 2 plantes de la réserve ou, pour un Carnivore, neutralise un type de trait le temps de son attaque.",
   },

@@ -21,6 +21,10 @@ export function foodCount(count: number, food: FoodType): string {
   const forms = food === "meat" ? { one: "viande", other: "viandes" } : ({ one: "plante", other: "plantes" } as const);
   return `${count} ${plural("fr", count, forms)}`;
 }
+/** Food tokens of either type. */
+export function tokens(count: number): string {
+  return `${count} ${plural("fr", count, { one: "nourriture", other: "nourritures" })}`;
+}
 /** « de Rouge », « d’Orange ». */
 export function of(name: string): string {
   return /^[aeiouyhàâæéèêëîïôœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;

@@ -14,7 +14,7 @@ export const board: BoardText = {
   deck: "카드 더미",
   discard: "버린 카드",
   wateringHole: "물웅덩이",
-  plants: "식물",
+  plants: (count) => `식물 ${count}개`,
   foodCards: "먹이 카드",
   laidByYou: "내 카드",
   switchedOff: "이번 공격에서 무효",

@@ -39,7 +39,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
     case "grew":
       return `${onWhich(naming, event.on)}: 다산으로 개체 수 +1.`;
     case "moved-fat":
-      return `${onWhich(naming, event.on)}: 지방 조직의 먹이 ${event.amount}개를 종 판으로 옮깁니다.`;
+      return `${onWhich(naming, event.on)}: 지방 조직의 먹이 ${event.amount}개를 종 보드로 옮깁니다.`;
     case "food-turned":
       return `먹이 카드: ${
         event.cards.length === 0 ? "없음" : cardNames(event.cards)

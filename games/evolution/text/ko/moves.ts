@@ -1,5 +1,5 @@
 import { at, type Naming, particle } from "@clade/kernel";
-import { asked, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { traits } from "./traits.ts";
@@ -37,7 +37,7 @@ function waiting(view: View, who: string): string {
   const whom = particle(who, "이", "가");
   switch (view.phase) {
     case "food":
-      return `${whom} 먹이 카드를 고르고 있습니다.`;
+      return `${whom} 먹이 카드를 고르고 있습니다.${mayExchange(view) ? " 내 카드는 아직 바꿀 수 있습니다." : ""}`;
     case "cards":
       return `${whom} 카드를 쓰고 있습니다.`;
     case "leaves":
@@ -69,7 +69,7 @@ export function moveLabel(view: View, move: Move, naming: Naming): string {
         ? `다산: ${move.species + 1}번 종의 개체 수 +1`
         : `긴 목: ${move.species + 1}번 종이 비축분에서 식물 1개 얻기`;
     case "fat":
-      return `지방 조직의 먹이 ${move.amount}개를 ${move.species + 1}번 종 판으로 옮기기`;
+      return `지방 조직의 먹이 ${move.amount}개를 ${move.species + 1}번 종 보드로 옮기기`;
     case "feed":
       return `${move.species + 1}번 종 먹이기`;
     case "attack":

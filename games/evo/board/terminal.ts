@@ -1,0 +1,126 @@
+import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
+import { pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { EFFECTS } from "../rules/data/cards.ts";
+import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
+import { GENES, TRAITS, type Trait } from "../rules/data/genes.ts";
+import { cardIn } from "../rules/deck.ts";
+import { dinosOf } from "../rules/species.ts";
+import type { View } from "../rules/state.ts";
+import { words as wordsOf } from "../text/index.ts";
+import { meteorNow, situationOf } from "../text/scene.ts";
+import { cardName, lotName, type Words } from "../text/words.ts";
+import { CONDITION_SIGNS, dinoSign, drawIsland, SEAT_STYLES, TERRAIN_SIGNS } from "./island.ts";
+
+/** The table as text: the island, the climate and what it does, every species, the auction, the own cards. */
+export const terminal: TerminalBoard<View> = (view, look) => {
+  const words = wordsOf[look.language];
+  return [
+    ...sideBySide([drawIsland(view, look), surroundings(view, look, words)], look.width, 4),
+    "",
+    ...speciesTable(view, look, words),
+    ...auction(view, look, words),
+    ...ownCards(view, look, words),
+  ];
+};
+
+/** Turn, meteorite, order, the ring of the climate, and what each terrain is now. */
+function surroundings(view: View, look: TerminalLook, words: Words): string[] {
+  const { board, terrains, conditions } = words;
+  const check = meteorNow(view);
+  const meteor = check === "end" ? board.certain : check === null ? "–" : check.join(", ");
+  const ring = CLIMATE_RING.map((terrain, square) =>
+    square === view.climate
+      ? look.paint("inverse", look.paint("bold", ` ${terrains[terrain]} `))
+      : look.paint(TERRAIN_SIGNS[terrain].style, terrains[terrain]),
+  );
+  const legend = TERRAINS.map((terrain, warmth) => {
+    const { sign, style } = TERRAIN_SIGNS[terrain];
+    const condition = conditionOf(warmth, at(TEMPERATE, view.climate));
+    const mark = CONDITION_SIGNS[condition];
+    return `${look.paint(style, `${sign} ${pad(terrains[terrain], 10)}`)} ${mark.sign} ${look.paint(mark.style, conditions[condition])}`;
+  });
+  const bag = GENES.map((gene) => `${words.genes[gene]} ${view.bag[gene]}`);
+  return [
+    `${board.turn} ${look.paint("bold", String(view.turn))} · ${board.meteor}: ${meteor}`,
+    `${board.order}: ${view.order.map((seat) => look.paint(at(SEAT_STYLES, seat), look.naming(seat))).join(", ")}`,
+    "",
+    `${board.climate}:`,
+    `  ${ring.slice(0, 3).join(" → ")} →`,
+    `  ${ring.slice(3).join(" → ")} ↺`,
+    "",
+    ...legend,
+    "",
+    `${board.pile}: ${view.pile}`,
+    `${board.bag}:`,
+    `  ${bag.slice(0, 4).join(", ")}`,
+    `  ${bag.slice(4).join(", ")}`,
+  ];
+}
+
+/** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
+function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
+  const { board, genes } = words;
+  const header = ["", board.points, board.dinos, board.cards, ...TRAITS.map((trait) => genes[trait])];
+  const rows = seats(view.players.length).map((seat) => [speciesName(view, seat, look), ...speciesCells(view, seat)]);
+  const widths = header.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
+  );
+  const wide = widths.reduce((sum, each) => sum + each + 2, 0) <= look.width;
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => pad(cell, at(widths, column)))
+      .join(wide ? "  " : " ")
+      .trimEnd();
+  return [look.paint("dim", line(header)), ...rows.map(line)];
+}
+
+function speciesName(view: View, seat: Seat, look: TerminalLook): string {
+  const situation = situationOf(view);
+  const active = situation.asks !== "nothing" && situation.seat === seat;
+  const style = at(SEAT_STYLES, seat);
+  return `${active ? "▶" : " "} ${look.paint("inverse", look.paint(style, dinoSign(seat)))} ${look.paint(style, look.naming(seat))}`;
+}
+
+function speciesCells(view: View, seat: Seat): string[] {
+  const { points, traits, boosts, hand } = at(view.players, seat);
+  const changes: { readonly [T in Trait]: string } = {
+    tail: "",
+    leg: "",
+    horn: boosts.attack + boosts.defence === 0 ? "" : `⚔${boosts.attack}⛨${boosts.defence}`,
+    egg: change(boosts.births),
+    fur: change(boosts.furs),
+    parasol: change(boosts.parasols),
+    mutant: change(boosts.discount),
+  };
+  const dinos = dinosOf({ zones: [...view.zones] }, seat);
+  return [points, dinos, hand.count].map(String).concat(TRAITS.map((trait) => `${traits[trait]}${changes[trait]}`));
+}
+
+function change(amount: number): string {
+  if (amount === 0) return "";
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function auction(view: View, look: TerminalLook, words: Words): string[] {
+  if (view.lots.length === 0) return [];
+  const lots = view.lots.map(({ gene, nth, bidder, amount }) => {
+    const bid =
+      bidder === null
+        ? look.paint("dim", words.board.free)
+        : look.paint(at(SEAT_STYLES, bidder), `${look.naming(bidder)} ${amount}`);
+    return `${look.paint("bold", lotName(words, gene, nth))}: ${bid}`;
+  });
+  return ["", `${words.board.auction}: ${lots.join("   ")}`];
+}
+
+/** EO-6: only the watcher's own cards are in the view; each with what it does and when. */
+function ownCards(view: View, look: TerminalLook, words: Words): string[] {
+  const own = view.watcher === "spectator" ? [] : (view.players[view.watcher]?.hand.cards ?? []);
+  if (own.length === 0) return [];
+  const lines = own.map((card) => {
+    const { effect } = cardIn(view.deck, card);
+    const when = look.paint("dim", `(${words.moments[EFFECTS[effect.kind].when]})`);
+    return `  ${look.paint("bold", cardName(words, card))}: ${words.effect(effect)} ${when}`;
+  });
+  return ["", `${words.board.hand}:`, ...lines];
+}

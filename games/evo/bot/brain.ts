@@ -1,0 +1,92 @@
+import { at, type Brain, type Seat, seats } from "@clade/kernel";
+import { DINOS_OF_A_SPECIES, TRAITS, type Trait } from "../rules/data/genes.ts";
+import type { Move } from "../rules/moves.ts";
+import { lotOf } from "../rules/phases/auction.ts";
+import { activeSeat, birthsOf, dinosOf, priceOf } from "../rules/species.ts";
+import type { State } from "../rules/state.ts";
+import { survivors, worthNext } from "./outlook.ts";
+import { playout } from "./playout.ts";
+import { GENE_WORTH, turnsLeft } from "./worth.ts";
+
+/** An event card in hand, and how a newborn that is still due compares with a dino on the island. */
+const CARD_WORTH = 1.3;
+const NEWBORN_WORTH = 0.6;
+/** How much of the strength of the strongest opponent counts against a player. */
+const ENVY = 0.35;
+
+export const brain: Brain<State, Move> = { evaluate, playout };
+
+/** How a seat stands: the points it has, those it can expect, and a little of what the others lack. */
+function evaluate(state: State, seat: Seat): number {
+  if (state.phase === "over") return at(state.players, seat).points + dinosOf(state, seat) / 100;
+  let strongest = 0;
+  for (const other of seats(state.players.length)) {
+    if (other !== seat) strongest = Math.max(strongest, at(state.players, other).points + 2 * dinosOf(state, other));
+  }
+  return prospects(state, seat) - ENVY * strongest;
+}
+
+function prospects(state: State, seat: Seat): number {
+  const player = at(state.players, seat);
+  const left = turnsLeft(state);
+  const lot = state.phase === "auction" ? lotOf(state.lots, seat) : undefined;
+  let value = player.points;
+  let cards = player.hand.length;
+  for (const trait of TRAITS) value += left * traitWorth(trait, player.traits[trait]);
+  if (lot !== undefined) {
+    value -= priceOf(player, lot.amount);
+    if (lot.gene === "card") cards++;
+    else
+      value +=
+        left * (traitWorth(lot.gene, player.traits[lot.gene] + 1) - traitWorth(lot.gene, player.traits[lot.gene]));
+  }
+  value += CARD_WORTH * cards * Math.min(1, left / 3);
+  const dinos = dinosOf(state, seat);
+  const here = hasScored(state, seat) ? dinos : survivorsExpected(state, seat, dinos);
+  if (!hasScored(state, seat)) value += here;
+  return value + future(state, seat, dinos, here, left);
+}
+
+/** Each further gene of a kind brings less than the one before. */
+function traitWorth(trait: Trait, count: number): number {
+  return GENE_WORTH[trait] * 2 * Math.sqrt(count);
+}
+
+/** EO-31: whether this turn's points are already on the seat's account. */
+function hasScored(state: State, seat: Seat): boolean {
+  if (state.phase === "auction") return true;
+  if (state.phase !== "survival" || state.window !== null) return false;
+  return state.order.indexOf(seat) < state.place;
+}
+
+/** The dinos that will live through this turn: those that are safe now, those to be born, those that can still walk. */
+function survivorsExpected(state: State, seat: Seat, dinos: number): number {
+  const safe = survivors(state, seat, state.climate);
+  const player = at(state.players, seat);
+  const mine = activeSeat(state) === seat && state.window === null;
+  const turnOf = state.order.indexOf(seat);
+  if (state.phase === "survival") return safe;
+  if (state.phase === "births") {
+    const due = mine ? state.due : state.window !== null || turnOf > state.place ? birthsOf(player) : 0;
+    return safe + newborns(state, due, dinos);
+  }
+  const ahead = state.phase === "climate" || state.window !== null || turnOf > state.place;
+  const steps = mine && state.phase === "movement" ? state.steps : ahead ? player.traits.leg : 0;
+  const rescued = 0.5 * Math.min(steps, dinos - safe);
+  return safe + rescued + newborns(state, birthsOf(player), dinos);
+}
+
+function newborns(state: State, due: number, dinos: number): number {
+  return state.barren ? 0 : NEWBORN_WORTH * Math.min(due, DINOS_OF_A_SPECIES - dinos);
+}
+
+/** The turns to come: how many dinos there will be, and how well those on the island stand for the next climate. */
+function future(state: State, seat: Seat, dinos: number, here: number, left: number): number {
+  if (left === 0) return 0;
+  let standing = 0;
+  for (let zone = 0; zone < state.zones.length; zone++) {
+    if (state.zones[zone] === seat) standing += worthNext(state, zone);
+  }
+  const share = dinos === 0 ? 0 : here / dinos;
+  return Math.min(left, 2) * standing * Math.min(1, share) + 0.4 * left * here;
+}

@@ -1,0 +1,58 @@
+import { at, type Seat } from "@clade/kernel";
+import { type Condition, CLIMATE_DIE, conditionOf, TEMPERATE } from "../rules/data/climate.ts";
+import { geographyOf } from "../rules/geography.ts";
+import { fursOf, parasolsOf } from "../rules/species.ts";
+import type { State } from "../rules/state.ts";
+
+/** How many dinos of a species would live through the survival phase if it came now. */
+export function survivors(state: State, seat: Seat, climate: number): number {
+  const { warmth } = geographyOf(state.island);
+  const temperate = at(TEMPERATE, climate);
+  const player = at(state.players, seat);
+  let safe = 0;
+  let cold = 0;
+  let hot = 0;
+  for (let zone = 0; zone < state.zones.length; zone++) {
+    if (state.zones[zone] !== seat) continue;
+    const difference = at(warmth, zone) - temperate;
+    if (difference === 0) safe++;
+    else if (difference === 1) cold++;
+    else if (difference === -1) hot++;
+  }
+  return safe + Math.min(cold, fursOf(player)) + Math.min(hot, parasolsOf(player));
+}
+
+/** What a dino is worth in a zone of each condition, where nobody knows yet how crowded it will be. */
+const WORTH: { readonly [C in Condition]: number } = { temperate: 1, cold: 0.55, hot: 0.55, deadly: 0 };
+
+/** Warmths by place on the ring: how good a zone will probably be next turn, the die being what it is. */
+const NEXT_TURN: readonly (readonly number[])[] = TEMPERATE.map((_, climate) =>
+  [0, 1, 2, 3].map((warmth) => {
+    let worth = 0;
+    for (const move of CLIMATE_DIE) {
+      const next = at(TEMPERATE, (climate + move + TEMPERATE.length) % TEMPERATE.length);
+      worth += WORTH[conditionOf(warmth, next)];
+    }
+    return worth / CLIMATE_DIE.length;
+  }),
+);
+
+const NOW: readonly (readonly number[])[] = TEMPERATE.map((temperate) =>
+  [0, 1, 2, 3].map((warmth) => WORTH[conditionOf(warmth, temperate)]),
+);
+
+/** How good a zone is under the climate of this turn. */
+export function worthNow(state: State, zone: number): number {
+  return at(at(NOW, state.climate), at(geographyOf(state.island).warmth, zone));
+}
+
+/** How good a zone probably is next turn, its neighbourhood included: a dino can walk. */
+export function worthNext(state: State, zone: number): number {
+  const { warmth, near } = geographyOf(state.island);
+  const next = at(NEXT_TURN, state.climate);
+  let best = 0;
+  for (const other of at(near, zone)) {
+    if (state.zones[other] === null) best = Math.max(best, at(next, at(warmth, other)));
+  }
+  return 0.65 * at(next, at(warmth, zone)) + 0.35 * best;
+}

@@ -1,0 +1,12 @@
+import { type GamePack, pack } from "@clade/kernel";
+import { terminal } from "./board/terminal.ts";
+import { brain } from "./bot/brain.ts";
+import { evo } from "./rules/game.ts";
+import { text } from "./text/index.ts";
+
+export type { Event, SeenEvent } from "./rules/events.ts";
+export type { Move } from "./rules/moves.ts";
+export type { State, View } from "./rules/state.ts";
+
+const evoPack: GamePack = pack({ game: evo, brain, text, terminal });
+export default evoPack;

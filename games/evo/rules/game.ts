@@ -1,0 +1,99 @@
+import { type Game, only, type Seat, type Table, type Watcher } from "@clade/kernel";
+import { type Event, eventSight, type SeenEvent } from "./events.ts";
+import { imagine } from "./imagine.ts";
+import { type Move, read, write } from "./moves.ts";
+import { legalBids, playBid, refuseBid } from "./phases/auction.ts";
+import { legalBirths, playBirths, refuseBirths } from "./phases/births.ts";
+import { legalRolls, playRoll, refuseRoll } from "./phases/climate.ts";
+import { legalMovement, playMovement, refuseMovement } from "./phases/movement.ts";
+import { legalSurvival, playSurvival, refuseSurvival } from "./phases/survival.ts";
+import { legalInWindow, playInWindow, refuseInWindow } from "./phases/windows.ts";
+import { type Refusal, refuse } from "./refusals.ts";
+import { result } from "./score.ts";
+import { misfit, setUp } from "./setup.ts";
+import { activeSeat } from "./species.ts";
+import { clone, options, type State, stateSight, type View } from "./state.ts";
+
+function deciders(state: State): readonly Seat[] {
+  return state.phase === "over" ? [] : only(activeSeat(state));
+}
+
+function legal(state: State, seat: Seat): Move[] {
+  if (state.phase === "over" || seat !== activeSeat(state)) return [];
+  if (state.window !== null) return legalInWindow(state, seat);
+  switch (state.phase) {
+    case "climate":
+      return legalRolls(state);
+    case "movement":
+      return legalMovement(state, seat);
+    case "births":
+      return legalBirths(state, seat);
+    case "survival":
+      return legalSurvival(state, seat);
+    case "auction":
+      return legalBids(state, seat);
+  }
+}
+
+function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (seat >= state.players.length) return refuse("no-such-player");
+  if (state.phase === "over") return refuse("not-now");
+  if (seat !== activeSeat(state)) return refuse("not-your-turn");
+  if (state.window !== null) return refuseInWindow(state, seat, move);
+  if (state.phase !== "climate" && move.type === "face") return refuse("not-now");
+  switch (state.phase) {
+    case "climate":
+      return refuseRoll(state, move);
+    case "movement":
+      return refuseMovement(state, seat, move);
+    case "births":
+      return refuseBirths(state, seat, move);
+    case "survival":
+      return refuseSurvival(state, seat, move);
+    case "auction":
+      return refuseBid(state, seat, move);
+  }
+}
+
+function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  if (state.window !== null) return playInWindow(state, state.window, seat, move, table);
+  switch (state.phase) {
+    case "climate":
+      if (move.type !== "face") throw new Error("a roll has to be picked");
+      return playRoll(state, move.face, table);
+    case "movement":
+      return playMovement(state, seat, move, table);
+    case "births":
+      return playBirths(state, seat, move, table);
+    case "survival":
+      return playSurvival(state, seat, move, table);
+    case "auction":
+      return playBid(state, seat, move, table);
+    case "over":
+      throw new Error("nothing can be played now");
+  }
+}
+
+function view(state: State, watcher: Watcher): View {
+  return { watcher, ...stateSight.see(state, { watcher, owner: null, over: state.phase === "over" }) };
+}
+
+export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
+  id: "evo",
+  version: 1,
+  players: { min: 3, max: 5 },
+  options,
+  misfit,
+  setUp,
+  deciders,
+  legal,
+  refusal,
+  play,
+  clone,
+  view,
+  imagine,
+  events: eventSight,
+  result,
+  write,
+  read,
+};

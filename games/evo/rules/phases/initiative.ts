@@ -1,0 +1,21 @@
+import { at, seats, shuffle, type Table } from "@clade/kernel";
+import type { Event } from "../events.ts";
+import { dinosOf } from "../species.ts";
+import { noBoosts, type State } from "../state.ts";
+import { startClimate } from "./climate.ts";
+
+/** Phase 1: a new turn, its order, and on to the climate. */
+export function startTurn(state: State, table: Table<Event>): void {
+  state.turn++;
+  for (const player of state.players) player.boosts = noBoosts(); // EO-45
+  state.barren = false;
+  // EO-11: longer tails first, then fewer dinos; the shuffle before the sort is the lot among the tied
+  const all = seats(state.players.length);
+  const tails = state.players.map(({ traits }) => traits.tail);
+  const dinos = all.map((seat) => dinosOf(state, seat));
+  state.order = shuffle([...all], table.chance).sort(
+    (a, b) => at(tails, b) - at(tails, a) || at(dinos, a) - at(dinos, b),
+  );
+  table.tell({ type: "turn", turn: state.turn, order: [...state.order] });
+  startClimate(state, table);
+}

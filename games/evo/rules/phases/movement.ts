@@ -1,0 +1,116 @@
+import { at, type Seat, type Table } from "@clade/kernel";
+import { winningFaces } from "../data/combat.ts";
+import type { Event } from "../events.ts";
+import { geographyOf } from "../geography.ts";
+import { type Move, PASS } from "../moves.ts";
+import { type Refusal, refuse } from "../refusals.ts";
+import { moreHorns, rollDie } from "../species.ts";
+import type { State } from "../state.ts";
+import { startBirths } from "./births.ts";
+import { legalCards, playCard, refuseCard } from "./cards.ts";
+import { mayUseCards, openWindow } from "./windows.ts";
+
+/** Phase 3: movement and combat. */
+export function startMovement(state: State, table: Table<Event>): void {
+  state.phase = "movement";
+  openWindow(state, "movement", table);
+}
+
+export function beginMovement(state: State, table: Table<Event>): void {
+  state.place = -1;
+  nextMover(state, table);
+}
+
+function nextMover(state: State, table: Table<Event>): void {
+  while (++state.place < state.order.length) {
+    const seat = at(state.order, state.place);
+    state.steps = at(state.players, seat).traits.leg; // EO-20
+    state.moved = false;
+    if (hasMore(state, seat)) return;
+  }
+  state.steps = 0;
+  state.moved = false;
+  startBirths(state, table);
+}
+
+/** EO-47: the part of a player who holds a card is never skipped. */
+function hasMore(state: State, seat: Seat): boolean {
+  return mayUseCards(state, seat) || (state.steps > 0 && hasStep(state, seat));
+}
+
+/** EO-21, EO-22: a zone can be entered if it is empty, or if its dino can be attacked. */
+function mayEnter(state: State, seat: Seat, zone: number): boolean {
+  const occupant = at(state.zones, zone);
+  if (occupant === null) return true;
+  return occupant !== seat && winningFaces(moreHorns(at(state.players, seat), at(state.players, occupant))) > 0;
+}
+
+function hasStep(state: State, seat: Seat): boolean {
+  const { near } = geographyOf(state.island);
+  for (let zone = 0; zone < near.length; zone++) {
+    if (state.zones[zone] !== seat) continue;
+    for (const other of at(near, zone)) if (mayEnter(state, seat, other)) return true;
+  }
+  return false;
+}
+
+export function legalMovement(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  if (state.steps > 0) {
+    const { near, steps } = geographyOf(state.island);
+    for (let zone = 0; zone < near.length; zone++) {
+      if (state.zones[zone] !== seat) continue;
+      const others = at(near, zone);
+      for (let index = 0; index < others.length; index++) {
+        if (mayEnter(state, seat, at(others, index))) moves.push(at(at(steps, zone), index));
+      }
+    }
+  }
+  legalCards(state, seat, moves);
+  moves.push(PASS); // EO-20: movement is optional
+  return moves;
+}
+
+export function refuseMovement(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (move.type === "pass") return undefined;
+  if (move.type === "card") return refuseCard(state, seat, move);
+  if (move.type !== "step") return refuse("not-now");
+  const { indexOf, near } = geographyOf(state.island);
+  const from = indexOf.get(move.from);
+  const to = indexOf.get(move.to);
+  if (from === undefined) return refuse("no-such-zone", { zone: move.from });
+  if (to === undefined) return refuse("no-such-zone", { zone: move.to });
+  if (state.zones[from] !== seat) return refuse("not-your-dino", { zone: move.from });
+  if (!at(near, from).includes(to)) return refuse("not-adjacent", { from: move.from, to: move.to });
+  if (state.steps === 0) return refuse("no-steps-left");
+  if (state.zones[to] === seat) return refuse("own-dino-there", { zone: move.to });
+  return mayEnter(state, seat, to) ? undefined : refuse("too-few-horns", { zone: move.to });
+}
+
+export function playMovement(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  if (move.type === "pass") return nextMover(state, table);
+  if (move.type === "card") playCard(state, seat, move, table);
+  else if (move.type === "step") step(state, seat, move.from, move.to, table);
+  else throw new Error(`no ${move.type} while moving`);
+  if (!hasMore(state, seat)) nextMover(state, table);
+}
+
+function step(state: State, seat: Seat, fromId: string, toId: string, table: Table<Event>): void {
+  const { indexOf } = geographyOf(state.island);
+  const from = indexOf.get(fromId) ?? 0;
+  const to = indexOf.get(toId) ?? 0;
+  const against = at(state.zones, to);
+  state.steps--; // EO-23: whatever comes of it
+  state.moved = true;
+  state.zones[from] = null;
+  if (against === null) {
+    state.zones[to] = seat;
+    table.tell({ type: "stepped", seat, from: fromId, to: toId });
+    return;
+  }
+  // EO-22, EO-23: a losing attacker goes back to the stock, a losing defender makes room
+  const needed = winningFaces(moreHorns(at(state.players, seat), at(state.players, against)));
+  const face = rollDie(table);
+  if (face <= needed) state.zones[to] = seat;
+  table.tell({ type: "fought", seat, from: fromId, to: toId, against, face, needed });
+}

@@ -1,0 +1,50 @@
+import { HOUSE, type Refusal as KernelRefusal, type RefusalDetail } from "@clade/kernel";
+
+/** Every reason for which this game refuses a move, with the clause behind it. */
+export const REASONS = {
+  "not-your-turn": HOUSE,
+  "not-now": HOUSE,
+  "no-such-zone": HOUSE,
+  "no-such-card": HOUSE,
+  "no-such-player": HOUSE,
+  "wrong-aim": HOUSE,
+  "not-your-dino": "EO-20",
+  "not-adjacent": "EO-20",
+  "no-steps-left": "EO-20",
+  "own-dino-there": "EO-21",
+  "too-few-horns": "EO-22",
+  "zone-taken": "EO-25",
+  "no-adult-near": "EO-25",
+  "none-due": "EO-25",
+  "none-in-stock": "EO-25",
+  "must-give-birth": "EO-25",
+  "no-births": "EO-48",
+  "not-near-newborn": "EO-32",
+  "must-lose": "EO-30",
+  "safe-there": "EO-30",
+  "must-pick-roll": "EO-48",
+  "not-rolled": "EO-48",
+  "gene-not-drawn": "EO-36",
+  "bid-too-low": "EO-36",
+  "must-bid": "EO-36",
+  "cannot-pay": "EO-37",
+  "cannot-drop-out": "EO-41",
+  "too-early": "EO-45",
+  "wrong-moment": "EO-47",
+  "not-at-start": "EO-49",
+  "aim-at-opponent": "EO-49",
+  "aim-at-opposing-dino": "EO-49",
+  "swap-not-adjacent": "EO-49",
+  "swap-needs-own": "EO-49",
+  "swap-needs-dino": "EO-49",
+  "no-adult": "EO-48",
+  "no-gene-won": "EO-49",
+  "bag-empty": "EO-48",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Reason = keyof typeof REASONS;
+export type Refusal = KernelRefusal<Reason>;
+
+export function refuse(code: Reason, details?: Readonly<Record<string, RefusalDetail>>): Refusal {
+  return details === undefined ? { code, clause: REASONS[code] } : { code, clause: REASONS[code], details };
+}

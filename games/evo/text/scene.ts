@@ -1,0 +1,65 @@
+import { at, type Seat } from "@clade/kernel";
+import type { Window } from "../rules/data/cards.ts";
+import { type Condition, conditionOf, TEMPERATE, type Terrain } from "../rules/data/climate.ts";
+import { winningFaces } from "../rules/data/combat.ts";
+import { geographyOf } from "../rules/geography.ts";
+import { activeSeat, moreHorns } from "../rules/species.ts";
+import type { View } from "../rules/state.ts";
+
+/** What sentences need to know of a view, the same for every language. */
+
+/** What is asked of whom. */
+export type Situation =
+  | { readonly asks: "nothing" }
+  | { readonly asks: "card"; readonly seat: Seat; readonly window: Window }
+  | { readonly asks: "roll"; readonly seat: Seat }
+  | { readonly asks: "step"; readonly seat: Seat; readonly steps: number }
+  | { readonly asks: "birth"; readonly seat: Seat; readonly due: number }
+  | { readonly asks: "loss"; readonly seat: Seat }
+  | { readonly asks: "bid"; readonly seat: Seat; readonly again: boolean; readonly mayDrop: boolean };
+
+export function situationOf(view: View): Situation {
+  if (view.phase === "over") return { asks: "nothing" };
+  const seat = activeSeat({ overbid: view.overbid, order: [...view.order], place: view.place });
+  if (view.window !== null) return { asks: "card", seat, window: view.window };
+  switch (view.phase) {
+    case "climate":
+      return { asks: "roll", seat };
+    case "movement":
+      return { asks: "step", seat, steps: view.steps };
+    case "births":
+      return { asks: "birth", seat, due: view.barren ? 0 : view.due };
+    case "survival":
+      return { asks: "loss", seat };
+    case "auction":
+      return { asks: "bid", seat, again: view.overbid !== null, mayDrop: view.mayDrop && view.overbid !== null };
+  }
+}
+
+/** A zone as a sentence describes it. */
+export interface Place {
+  readonly terrain: Terrain;
+  readonly condition: Condition;
+  readonly occupant: Seat | null;
+}
+
+export function placeOf(view: View, id: string): Place {
+  const { indexOf, zones, warmth } = geographyOf(view.island);
+  const zone = indexOf.get(id) ?? 0;
+  return {
+    terrain: at(zones, zone).terrain,
+    condition: conditionOf(at(warmth, zone), at(TEMPERATE, view.climate)),
+    occupant: view.zones[zone] ?? null,
+  };
+}
+
+/** The highest face with which an attack of one seat on another is won. */
+export function oddsOf(view: View, attacker: Seat, attacked: Seat): number {
+  return winningFaces(moreHorns(at(view.players, attacker), at(view.players, attacked)));
+}
+
+/** EO-35: the die faces that end the game this turn, "end" if nothing is rolled for, null before the first check. */
+export function meteorNow(view: View): readonly number[] | "end" | null {
+  const square = view.turn - view.meteor.firstCheckAfterTurn;
+  return square < 0 ? null : (view.meteor.checks[square] ?? null);
+}

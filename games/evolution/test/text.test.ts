@@ -1,0 +1,155 @@
+import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { at, type Chance, LANGUAGES, type Naming, pick, type Refusal, type Seat, seats, seeded } from "@clade/kernel";
+import { clausesOf, playRandomly, type Sample } from "@clade/kernel/testkit";
+import { describe, expect, test } from "vitest";
+import { TRAITS } from "../rules/cards.ts";
+import type { Event, Where } from "../rules/events.ts";
+import { evolution } from "../rules/game.ts";
+import type { Move } from "../rules/moves.ts";
+import { REASONS } from "../rules/refusals.ts";
+import type { State } from "../rules/state.ts";
+import { en } from "../text/en.ts";
+import { fr } from "../text/fr.ts";
+import { ko } from "../text/ko.ts";
+import { TERMS } from "../text/terms.ts";
+import { SAMPLES } from "./samples.ts";
+
+const TEXTS = { en, fr, ko };
+const HANGUL = /[\uac00-\ud7a3]/;
+const page = readFileSync(fileURLToPath(new URL("../../../docs/rules/evolution.md", import.meta.url)), "utf8");
+
+/** A line as a player should see it: whole, filled in, in the right script. */
+function expectGood(line: string | undefined, language: keyof typeof TEXTS): void {
+  expect(line).toBeTruthy();
+  expect(line).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}|function/);
+  expect([line, HANGUL.test(line ?? "")]).toEqual([line, language === "ko"]);
+}
+
+describe.each(LANGUAGES)("texts in %s", (language) => {
+  const text = TEXTS[language];
+
+  test("every trait has a name of its own, a brief and an effect", () => {
+    const { traits, board } = TERMS[language];
+    expect(new Set(TRAITS.map((trait) => traits[trait].name)).size).toBe(TRAITS.length);
+    for (const trait of TRAITS) {
+      for (const words of [traits[trait].name, traits[trait].brief, traits[trait].effect]) expectGood(words, language);
+    }
+    for (const label of Object.values(board)) if (typeof label === "string") expectGood(label, language);
+    for (const phase of Object.values(board.phases)) expectGood(phase, language);
+  });
+
+  test("the rules reference has every clause once, in order", () => {
+    const clauses = text.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause));
+    expect(clauses).toEqual(clausesOf(page));
+    for (const { title, rules } of text.rules) {
+      expectGood(title, language);
+      for (const rule of rules) expectGood(rule.text, language);
+    }
+  });
+
+  test("the tutorial has six to eight lessons", () => {
+    expect(text.tutorial.length).toBeGreaterThanOrEqual(6);
+    expect(text.tutorial.length).toBeLessThanOrEqual(8);
+    for (const { title, text: lesson } of text.tutorial) {
+      expectGood(title, language);
+      expectGood(lesson, language);
+    }
+  });
+
+  test("name, options, score parts and seats are there", () => {
+    expect(Object.keys(text.options)).toEqual(Object.keys(evolution.options));
+    expect(Object.keys(text.parts)).toEqual(["bag", "population", "traits"]);
+    expect(new Set(text.seats).size).toBe(6);
+    for (const words of [text.tagline, ...text.seats, ...Object.values(text.parts)]) expectGood(words, language);
+  });
+
+  test("every reason for a refusal has a sentence", () => {
+    const details = { trait: "horns", what: "size", slots: 3, least: 1, most: 2 };
+    const sentences = Object.entries(REASONS).map(([code, clause]) => text.refusal({ code, clause, details }));
+    for (const sentence of sentences) expectGood(sentence, language);
+    expect(text.refusal({ code: "undo-chance", clause: "house" })).toMatch(/\S \S/);
+  });
+});
+
+/** One event of each type, so that none can be without its line. */
+const red: Where = { seat: 0, id: 3, index: 1 };
+const blue: Where = { seat: 1, id: 0, index: 0 };
+const EVENTS: { readonly [T in Event["type"]]: Extract<Event, { type: T }> } = {
+  round: { type: "round", round: 3, first: 1, last: true },
+  "species-given": { type: "species-given", seat: 0 },
+  drew: { type: "drew", seat: 0, cards: [1, 2] },
+  reshuffled: { type: "reshuffled", cards: 40, lastRound: 5 },
+  "laid-food": { type: "laid-food", seat: 0, card: 4, again: true },
+  "laid-trait": { type: "laid-trait", seat: 0, on: red, card: 5 },
+  discarded: { type: "discarded", seat: 0, card: 6, use: { to: "population", on: red } },
+  planned: { type: "planned", seat: 0, card: 7, use: { to: "species", side: "left" } },
+  done: { type: "done", seat: 0 },
+  "traits-turned": {
+    type: "traits-turned",
+    boards: [{ seat: 0, laid: [{ index: 0, cards: [8, 20] }], newSpecies: 2, discarded: [9] }],
+  },
+  grew: { type: "grew", seat: 0, on: red },
+  "moved-fat": { type: "moved-fat", seat: 0, on: red, amount: 2 },
+  "food-turned": { type: "food-turned", cards: [10, 11], sum: -2, plants: 0 },
+  took: { type: "took", seat: 0, on: red, food: "meat", from: "reserve", amount: 3, stored: 1, by: "attack" },
+  outwitted: { type: "outwitted", seat: 0, on: red, card: 12, trait: "horns" },
+  attacked: { type: "attacked", seat: 0, on: red, target: blue },
+  gored: { type: "gored", seat: 0, on: red },
+  bagged: { type: "bagged", seat: 0, amount: 1, why: "crowded-out" },
+  extinct: { type: "extinct", seat: 0, on: red, traits: [13, 30] },
+  starved: { type: "starved", seat: 0, on: red, from: 4, to: 2 },
+  thought: { type: "thought", seat: 0, on: red, card: 14 },
+  passed: { type: "passed", seat: 0 },
+  over: { type: "over" },
+};
+
+test.each(LANGUAGES)("in %s every event has its line, for its owner and for the others", (language) => {
+  const text = TEXTS[language];
+  for (const event of Object.values(EVENTS)) {
+    for (const watcher of [0, 1, "spectator"] as const) {
+      const seen = evolution.events.see(event, watcher);
+      if (seen !== undefined)
+        expectGood(
+          text.event(seen, (seat) => at(text.seats, seat)),
+          language,
+        );
+    }
+  }
+});
+
+/** Puts every prompt, move, event and refusal of a game into words. */
+function tellAll(language: keyof typeof TEXTS, sample: Sample): void {
+  const text = TEXTS[language];
+  const naming: Naming = (seat) => at(text.seats, seat);
+  const chance = seeded(`${language} ${JSON.stringify(sample)}`);
+  const strange: Move[] = [];
+  playRandomly(evolution, sample, `texts ${language}`, ({ state, seat, legal, move, number }) => {
+    strange.push(move);
+    if (number % 3 !== 0) return;
+    const view = evolution.view(state, seat);
+    expectGood(text.prompt(view, naming), language);
+    expectGood(text.prompt(evolution.view(state, "spectator"), naming), language);
+    for (const each of legal) expectGood(text.move(view, each, naming), language);
+    for (const refusal of refusals(state, strange, sample.players, chance)) expectGood(text.refusal(refusal), language);
+    for (const event of eventsOf(state, move, seat)) {
+      const seen = evolution.events.see(event, seat);
+      if (seen !== undefined) expectGood(text.event(seen, naming), language);
+    }
+  });
+}
+
+function refusals(state: State, pool: readonly Move[], players: number, chance: Chance): Refusal[] {
+  return seats(players).flatMap((seat) => evolution.refusal(state, seat, pick(pool, chance)) ?? []);
+}
+
+function eventsOf(state: State, move: Move, seat: Seat): Event[] {
+  const told: Event[] = [];
+  const chance = seeded("events");
+  evolution.play(evolution.clone(state), seat, move, { chance, tell: (event) => told.push(event) });
+  return told;
+}
+
+test.each(LANGUAGES)("in %s every prompt, move, event and refusal of random games is a whole line", (language) => {
+  for (const sample of SAMPLES) tellAll(language, sample);
+});

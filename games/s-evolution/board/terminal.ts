@@ -1,0 +1,175 @@
+import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
+import { box, gauge, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { type Card, FACES, numeral, suitOf } from "../rules/cards.ts";
+import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
+import { effectiveAge } from "../rules/order.ts";
+import { type PlayerView, scoreOf, type View } from "../rules/state.ts";
+import { TERMS } from "../text/terms.ts";
+import type { BoardText, Terms } from "../text/vocabulary.ts";
+
+/** What every part of the picture needs. */
+interface Pen {
+  readonly terms: Terms;
+  readonly words: BoardText;
+  readonly look: TerminalLook;
+}
+
+const SEAT_STYLES: readonly TerminalStyle[] = ["red", "green", "blue", "yellow"];
+/** What a frame takes of a line, and how wide a board is inside its own, so that two fit side by side. */
+const FRAME = 4;
+const BOARD_WIDTH = 44;
+const SUIT_STYLES: readonly TerminalStyle[] = ["green", "magenta", "yellow"];
+
+export const terminal: TerminalBoard<View> = (view, look) => {
+  const { terms, board: words } = TERMS[look.language];
+  const pen: Pen = { terms, words, look };
+  const boards = seats(view.players.length).map((seat) => playerBox(view, seat, pen));
+  return [headline(view, pen), ...trickBox(view, pen), ...sideBySide(boards, look.width), ...ownHand(view, pen)];
+};
+
+function headline(view: View, { words, look, terms }: Pen): string {
+  const left = `${look.paint("bold", words.round(view.round, ROUNDS))} · ${words.phases[view.phase]}`;
+  const trump = view.trump === null ? words.nothing : suitText(view.trump, terms, look);
+  const right = `${words.trump}: ${trump} · ${words.editions[view.edition]}`;
+  return `${pad(left, look.width - textWidth(right))}${right}`;
+}
+
+function suitText(suit: number, terms: Terms, look: TerminalLook): string {
+  return look.paint(SUIT_STYLES[suit] ?? "bold", terms.suits[suit] ?? "?");
+}
+
+/** A card in few letters: strength and what it gives, "3 → 3", "6 → Joker", "4 → Famine". */
+function cardText(card: Card, { terms, look }: Pen): string {
+  const face = FACES[card];
+  if (face === undefined) return "?";
+  if (face.kind === "discovery") {
+    const colour = COLOURS.indexOf(face.colour);
+    return `${terms.discovery} ${numeral(face.age)} ${look.paint(SEAT_STYLES[colour] ?? "bold", terms.colours[colour] ?? "?")}`;
+  }
+  const title = `${suitText(face.suit, terms, look)} ${look.paint("bold", String(face.strength))}`;
+  if (face.kind === "resource") return `${title} → ${face.gives}`;
+  const gift = face.kind === "joker" ? terms.joker : look.paint("red", terms.calamities[face.calamity].name);
+  return `${title} → ${gift}`;
+}
+
+function playerName(seat: Seat, { look }: Pen): string {
+  return look.paint(SEAT_STYLES[seat] ?? "bold", look.naming(seat));
+}
+
+/** The trick as it was played, and what of it can still be taken by whom. */
+function trickBox(view: View, pen: Pen): string[] {
+  if (view.phase !== "play" && view.phase !== "take") return [];
+  const { words, look, terms } = pen;
+  const lines = view.trick.map(({ seat, card }) => `${playerName(seat, pen)}: ${cardText(card, pen)}`);
+  if (lines.length === 0) lines.push(`${playerName(view.first, pen)} ${words.leads}`);
+  if (view.phase === "take") {
+    lines.push(`${words.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
+    const left = view.left.map((card) => cardText(card, pen));
+    lines.push(...wrapped(`${words.toTake}: `, left, " │ ", look.width - FRAME));
+  }
+  const colour = view.colour === null ? "" : ` · ${words.colour}: ${terms.suits[view.colour]}`;
+  return box(look.paint("bold", `${words.trick}${colour}`), lines);
+}
+
+/** One player's board, column and cards on the table. */
+function playerBox(view: View, seat: Seat, pen: Pen): string[] {
+  const { terms, words, look } = pen;
+  const player = at(view.players, seat);
+  const mark = view.phase !== "over" && view.active === seat ? "▶ " : "";
+  const you = view.watcher === seat ? ` (${words.you})` : "";
+  const title = `${mark}${look.paint("bold", playerName(seat, pen))}${you} · ${words.score} ${look.paint("bold", String(scoreOf(player)))}`;
+  const rules = effectiveAge(view, seat);
+  const lent = rules === player.age ? "" : ` (→ ${numeral(rules)})`;
+  const lines = [
+    `${words.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
+    `${words.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
+    ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
+    ...wrapped(`${words.workers}: `, workers(player, pen), ", ", BOARD_WIDTH),
+    ...wrapped(`${words.discoveries}: `, column(player, pen), " ", BOARD_WIDTH),
+    `${words.hand} ${player.hand.count}${handNotes(player, words)} · ${words.deck} ${player.deck}`,
+  ];
+  if (player.taken.length > 0) lines.push(`${words.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
+  if (player.aside.length > 0)
+    lines.push(
+      ...wrapped(
+        `${words.aside}: `,
+        player.aside.map((card) => cardText(card, pen)),
+        ", ",
+        BOARD_WIDTH,
+      ),
+    );
+  if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
+    lines.push(`${words.shown}:`, ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`));
+  }
+  return box(title, lines);
+}
+
+/** A resource: how much there is of it, and whether it will do for a need. */
+function stockLine(player: PlayerView, amount: number, suit: number, { terms, words, look }: Pen): string {
+  const width = Math.max(...terms.suits.map(textWidth));
+  const name = pad(look.paint(SUIT_STYLES[suit] ?? "bold", terms.suits[suit] ?? "?"), width);
+  const bar = `${"▪".repeat(amount)}${"·".repeat(MOST_STOCK - amount)}`;
+  if (suit >= needsAt(player.age)) return `${name} ${bar} ${amount}`;
+  const enough = amount >= player.population;
+  return `${name} ${bar} ${amount} ${look.paint(enough ? "green" : "yellow", `(${words.needs} ${player.population})`)}`;
+}
+
+function workers(player: PlayerView, { terms, words }: Pen): string[] {
+  const placed = player.workers.flatMap((level, place) =>
+    level === 0 ? [] : [`${terms.places[place]?.name} ${level}`],
+  );
+  return placed.length === 0 ? [words.nobody] : placed;
+}
+
+/** The column of Discoveries: a numeral in the set's colour for each that lies face up, a dot for the others. */
+function column(player: PlayerView, { look, terms }: Pen): string[] {
+  return Array.from({ length: LAST_AGE }, (_, slot) => {
+    const face = FACES[at(player.column, slot)];
+    if (player.lying[slot] !== "up" || face?.kind !== "discovery") return player.lying[slot] === "out" ? "○" : "·";
+    const colour = COLOURS.indexOf(face.colour);
+    return look.paint(SEAT_STYLES[colour] ?? "bold", `${numeral(face.age)}:${terms.colours[colour]}`);
+  });
+}
+
+function handNotes({ hand, obscured, invaded }: PlayerView, words: BoardText): string {
+  const notes = [
+    ...(hand.count > 0 && hand.blind ? [words.blind] : []),
+    ...(hand.count > 0 && hand.shown ? [words.shown] : []),
+    ...(obscured ? [words.obscured] : []),
+    ...(invaded ? [words.invaded] : []),
+  ];
+  return notes.length === 0 ? "" : ` (${notes.join(", ")})`;
+}
+
+/** By suit and strength, a Discovery last. */
+function sorted(cards: readonly Card[]): Card[] {
+  const rank = (card: Card) => {
+    const face = FACES[card];
+    return face === undefined || face.kind === "discovery" ? 100 : suitOf(card) * 10 + face.strength;
+  };
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function ownHand(view: View, pen: Pen): string[] {
+  if (view.watcher === "spectator") return [];
+  const { hand } = at(view.players, view.watcher);
+  if (hand.count === 0) return [];
+  const title = `${pen.words.hand}: `;
+  if (hand.cards === null) return [`${title}${"▒ ".repeat(hand.count).trimEnd()}`];
+  const cards = sorted(hand.cards).map((card) => cardText(card, pen));
+  return wrapped(title, cards, " │ ", pen.look.width);
+}
+
+/** Things after each other, over as many lines as they need. */
+function wrapped(title: string, items: readonly string[], between: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = title;
+  for (const [index, item] of items.entries()) {
+    const added = index === 0 ? item : between + item;
+    if (index > 0 && textWidth(line) + textWidth(added) > width) {
+      lines.push(line);
+      line = " ".repeat(textWidth(title)) + item;
+    } else line += added;
+  }
+  return [...lines, line];
+}

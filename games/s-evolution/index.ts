@@ -1,0 +1,17 @@
+import { pack } from "@clade/kernel";
+import { terminal } from "./board/terminal.ts";
+import { brain } from "./bot/brain.ts";
+import { sEvolution } from "./rules/game.ts";
+import { en } from "./text/en.ts";
+import { fr } from "./text/fr.ts";
+import { ko } from "./text/ko.ts";
+
+export default pack({ game: sEvolution, brain, text: { en, fr, ko }, terminal });
+
+export type { Card, Face, Suit } from "./rules/cards.ts";
+export type { Calamity } from "./rules/data.ts";
+export type { EditionName } from "./rules/editions.ts";
+export type { SeenEvent } from "./rules/events.ts";
+export type { Move } from "./rules/moves.ts";
+export type { Place } from "./rules/places.ts";
+export type { Options, PlayerView, State, View } from "./rules/state.ts";

@@ -1,0 +1,36 @@
+import type { Seat } from "@clade/kernel";
+import { editionOf } from "./editions.ts";
+import { levelAt, PRESTIGE } from "./places.ts";
+import type { Player, PlayerView, State, View } from "./state.ts";
+
+/** Ranks among players: the tie order, and the Age by whose rules a player plays the tricks. */
+
+/** SE-20, SE-21: whether `a` goes before `b` when all else is equal. */
+export function precedes(state: State | View, a: Seat, b: Seat): boolean {
+  const one = state.players[a] as Player | PlayerView;
+  const other = state.players[b] as Player | PlayerView;
+  if (editionOf(state).prestige === "rank") {
+    const prestige = (one.workers[PRESTIGE] as number) - (other.workers[PRESTIGE] as number);
+    if (prestige !== 0) return prestige > 0;
+  }
+  if (one.age !== other.age) return one.age > other.age;
+  if (one.population !== other.population) return one.population > other.population;
+  return placeInTurn(state, a) < placeInTurn(state, b);
+}
+
+/** SE-22: how far a seat is from the one where turn order begins. */
+function placeInTurn({ first, players }: State | View, seat: Seat): number {
+  return seat >= first ? seat - first : seat + players.length - first;
+}
+
+/** SE-33: the Age by whose rules a player plays the tricks. */
+export function effectiveAge(state: State | View, seat: Seat): number {
+  const player = state.players[seat] as Player | PlayerView;
+  if (editionOf(state).prestige !== "rank" || levelAt(player, PRESTIGE) === 0) return player.age;
+  let highest = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    const { age } = state.players[other] as Player | PlayerView;
+    if (age > highest) highest = age;
+  }
+  return highest;
+}

@@ -1,0 +1,131 @@
+import { at, type Table } from "@clade/kernel";
+import { ALL_SUITS, type Card, givenBy, isJoker, type Suit, suitOf } from "../cards.ts";
+import { MOST_STOCK } from "../data.ts";
+import { editionOf } from "../editions.ts";
+import type { Event } from "../events.ts";
+import { DONE, GAIN, type Move, TRADE } from "../moves.ts";
+import { levelAt } from "../places.ts";
+import { type Refusal, refuse } from "../refusals.ts";
+import type { Phase, Player, State, Turn } from "../state.ts";
+
+/** What comes in: cards, Jokers, Shield resources, production; then Commerce (SE-52 to SE-54). */
+
+/** SE-68: what does not fit is lost. Answers how much was kept. */
+function store({ stock }: Player, suit: Suit, amount: number): number {
+  const before = stock[suit] as number;
+  const after = Math.min(MOST_STOCK, before + amount);
+  stock[suit] = after;
+  return after - before;
+}
+
+export function collectCards(state: State, player: Player, table: Table<Event>): void {
+  const { taken } = player;
+  const { turn } = state;
+  const given = [0, 0, 0];
+  for (let index = 0; index < taken.length; index++) {
+    const card = taken[index] as Card;
+    if (isJoker(card)) {
+      turn.jokers++;
+      continue;
+    }
+    const suit = suitOf(card) as Suit;
+    if (turn.barred[suit] === false) given[suit] = (given[suit] as number) + givenBy(card); // SE-81
+  }
+  let any = false;
+  for (const suit of ALL_SUITS) {
+    if ((given[suit] as number) > 0) any = true;
+    given[suit] = store(player, suit, given[suit] as number);
+  }
+  if (any) table.tell({ type: "collected", seat: state.active, amounts: given });
+}
+
+/** SE-81: whether a Joker may be taken as this resource. */
+function allowsJoker(state: State, suit: Suit): boolean {
+  return !(editionOf(state).jokersBarred && at(state.turn.barred, suit));
+}
+
+export function jokersOn(state: State, player: Player, table: Table<Event>): Phase | null {
+  const choices = legalGains(state, "joker");
+  if (choices.length > 1) return "joker";
+  const [choice] = choices;
+  if (choice?.type === "gain") gain(state, player, choice.suit, "joker", table);
+  else state.turn.jokers = 0; // SE-81: with all three barred they give nothing
+  return null;
+}
+
+/** SE-87: Shield resources come with the cards and are never barred. */
+export function giftsOn(): Phase {
+  return "gift";
+}
+
+export function legalGains(state: State, phase: "joker" | "gift"): Move[] {
+  if (phase === "gift") return GAIN.slice();
+  const moves: Move[] = [];
+  for (const suit of ALL_SUITS) if (allowsJoker(state, suit)) moves.push(at(GAIN, suit));
+  return moves;
+}
+export function refuseGain(state: State, phase: "joker" | "gift", move: Move): Refusal | undefined {
+  if (move.type !== "gain") return refuse("not-now");
+  if (phase === "gift" || allowsJoker(state, move.suit)) return undefined;
+  return refuse("joker-barred", { suit: move.suit });
+}
+export function gain(state: State, player: Player, suit: Suit, phase: "joker" | "gift", table: Table<Event>): void {
+  if (phase === "joker") state.turn.jokers--;
+  else state.turn.gifts--;
+  store(player, suit, 1); // SE-68: a full type may be named; the resource is lost
+  table.tell({ type: "gained", seat: state.active, suit, from: phase === "joker" ? "joker" : "shield" });
+}
+
+/** SE-53, SE-82: the place of the same index produces the resource. */
+export function produce(state: State, player: Player, table: Table<Event>): void {
+  let amounts: number[] | undefined;
+  for (const suit of ALL_SUITS) {
+    const level = levelAt(player, suit) - state.turn.storm;
+    if (level <= 0) continue;
+    amounts ??= [0, 0, 0];
+    amounts[suit] = store(player, suit, level);
+  }
+  if (amounts !== undefined) table.tell({ type: "produced", seat: state.active, amounts });
+}
+
+/** SE-54: what may still be given away: a resource that was traded for does not change again. */
+function tradable(turn: Turn, { stock }: Player, suit: Suit): boolean {
+  return (stock[suit] as number) > (turn.traded[suit] as number);
+}
+
+export function canTrade(turn: Turn, player: Player): boolean {
+  for (const from of ALL_SUITS) {
+    if (!tradable(turn, player, from)) continue;
+    for (const to of ALL_SUITS) if (to !== from && (player.stock[to] as number) < MOST_STOCK) return true;
+  }
+  return false;
+}
+
+export function legalTrades(turn: Turn, player: Player): Move[] {
+  const moves: Move[] = [];
+  for (const from of ALL_SUITS) {
+    if (!tradable(turn, player, from)) continue;
+    for (const to of ALL_SUITS) {
+      if (to !== from && (player.stock[to] as number) < MOST_STOCK) moves.push(at(at(TRADE, from), to));
+    }
+  }
+  moves.push(DONE);
+  return moves;
+}
+
+export function refuseTrade(turn: Turn, player: Player, move: Move): Refusal | undefined {
+  if (move.type === "done") return undefined;
+  if (move.type !== "trade") return refuse("not-now");
+  if (move.from === move.to) return refuse("trade-for-another");
+  if (!tradable(turn, player, move.from)) return refuse("nothing-to-trade", { suit: move.from });
+  return at(player.stock, move.to) < MOST_STOCK ? undefined : refuse("trade-into-full", { suit: move.to });
+}
+
+export function trade(state: State, player: Player, from: Suit, to: Suit, table: Table<Event>): void {
+  const { turn } = state;
+  player.stock[from] = at(player.stock, from) - 1;
+  player.stock[to] = at(player.stock, to) + 1;
+  turn.traded[to] = at(turn.traded, to) + 1;
+  turn.trades--;
+  table.tell({ type: "traded", seat: state.active, from, to });
+}

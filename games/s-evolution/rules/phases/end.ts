@@ -1,0 +1,29 @@
+import { at, clockwiseFrom, type Table } from "@clade/kernel";
+import { setColourOf } from "../cards.ts";
+import { COLOURS, SET_SCORES } from "../data.ts";
+import type { Event } from "../events.ts";
+import type { Phase, Player, State } from "../state.ts";
+
+/** SE-70: after round 6 the sets of Discoveries are counted. */
+export function endGame(state: State, table: Table<Event>): Phase {
+  for (const seat of clockwiseFrom(state.first, state.players.length)) {
+    const player = at(state.players, seat);
+    player.points.discoveries = setPoints(player);
+    table.tell({ type: "sets", seat, points: player.points.discoveries });
+  }
+  table.tell({ type: "over" });
+  return "over";
+}
+
+/** What the face-up Discoveries of a column score, set by set. */
+export function setPoints({ column, lying }: Pick<Player, "column" | "lying">): number {
+  const sizes = COLOURS.map(() => 0);
+  for (let slot = 0; slot < column.length; slot++) {
+    if (lying[slot] !== "up") continue;
+    const colour = setColourOf(at(column, slot));
+    sizes[colour] = at(sizes, colour) + 1;
+  }
+  let points = 0;
+  for (const size of sizes) points += at(SET_SCORES, size);
+  return points;
+}

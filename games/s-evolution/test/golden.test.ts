@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { golden } from "@clade/kernel/testkit";
+import { brain } from "../bot/brain.ts";
+import { sEvolution } from "../rules/game.ts";
+import { en } from "../text/en.ts";
+import { SAMPLES } from "./samples.ts";
+
+golden({
+  game: sEvolution,
+  brain,
+  text: en,
+  samples: SAMPLES,
+  folder: fileURLToPath(new URL("golden", import.meta.url)),
+});

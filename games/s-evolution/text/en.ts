@@ -1,0 +1,38 @@
+import type { GameText } from "@clade/kernel";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { eventLine } from "./en/log.ts";
+import { moveLabel, prompt } from "./en/moves.ts";
+import { refusals } from "./en/refusals.ts";
+import { rules } from "./en/rules.ts";
+import { terms } from "./en/terms.ts";
+import { tutorial } from "./en/tutorial.ts";
+import { refusalSentence } from "./refusal.ts";
+
+export const en: GameText<View, Move, SeenEvent> = {
+  name: "S-Evolution",
+  tagline: "Win tricks by the rules of your own Age, feed your people with what you take, and rise.",
+  options: {
+    edition: {
+      label: "Edition",
+      help: "2.0 is the later, better balanced set of rules. In the first edition hands are blind at Age I, unmet needs cost no points, and Prestige scores.",
+      values: { v1: "First edition", "2.0": "2.0" },
+    },
+  },
+  parts: { needs: "needs met", discontent: "discontent", prestige: "Prestige", discoveries: "Discoveries" },
+  verdicts: {
+    "modern-0": "No civilisation reached Age V.",
+    "modern-1": "One civilisation reached Age V.",
+    "modern-2": "Two civilisations reached Age V.",
+    "modern-3": "Three civilisations reached Age V.",
+    "modern-4": "All four civilisations reached Age V.",
+  },
+  seats: ["Red", "Green", "Blue", "Yellow"],
+  prompt,
+  move: moveLabel,
+  event: eventLine,
+  refusal: (refusal) => refusalSentence("en", refusals, terms, refusal),
+  rules,
+  tutorial,
+};

@@ -1,0 +1,44 @@
+import type { GameText } from "@clade/kernel";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { eventLine } from "./fr/log.ts";
+import { moveLabel, prompt } from "./fr/moves.ts";
+import { refusals } from "./fr/refusals.ts";
+import { rules } from "./fr/rules.ts";
+import { terms } from "./fr/terms.ts";
+import { tutorial } from "./fr/tutorial.ts";
+import { refusalSentence } from "./refusal.ts";
+
+export const fr: GameText<View, Move, SeenEvent> = {
+  name: "S-Evolution",
+  tagline:
+    "Jouez les plis selon les règles de votre Âge, nourrissez votre peuple avec ce que vous ramassez, et progressez.",
+  options: {
+    edition: {
+      label: "Édition",
+      help: "La 2.0 est la version récente, mieux équilibrée. Dans la première édition, les mains sont jouées à l’aveugle à l’Âge I, un besoin non satisfait ne coûte pas de points et le Prestige en rapporte.",
+      values: { v1: "Première édition", "2.0": "2.0" },
+    },
+  },
+  parts: {
+    needs: "besoins satisfaits",
+    discontent: "mécontentement",
+    prestige: "Prestige",
+    discoveries: "Découvertes",
+  },
+  verdicts: {
+    "modern-0": "Aucune civilisation n’a atteint l’Âge V.",
+    "modern-1": "Une civilisation a atteint l’Âge V.",
+    "modern-2": "Deux civilisations ont atteint l’Âge V.",
+    "modern-3": "Trois civilisations ont atteint l’Âge V.",
+    "modern-4": "Les quatre civilisations ont atteint l’Âge V.",
+  },
+  seats: ["Rouge", "Vert", "Bleu", "Jaune"],
+  prompt,
+  move: moveLabel,
+  event: eventLine,
+  refusal: (refusal) => refusalSentence("fr", refusals, terms, refusal),
+  rules,
+  tutorial,
+};

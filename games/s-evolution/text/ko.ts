@@ -1,0 +1,38 @@
+import type { GameText } from "@clade/kernel";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { eventLine } from "./ko/log.ts";
+import { moveLabel, prompt } from "./ko/moves.ts";
+import { refusals } from "./ko/refusals.ts";
+import { rules } from "./ko/rules.ts";
+import { terms } from "./ko/terms.ts";
+import { tutorial } from "./ko/tutorial.ts";
+import { refusalSentence } from "./refusal.ts";
+
+export const ko: GameText<View, Move, SeenEvent> = {
+  name: "S-Evolution",
+  tagline: "자기 시대의 규칙으로 트릭을 하고, 얻은 자원으로 백성을 먹이며 다음 시대로 나아가세요.",
+  options: {
+    edition: {
+      label: "판본",
+      help: "2.0은 균형을 다듬은 새 규칙입니다. 초판에서는 I시대에 손을 보지 않고 내고, 채우지 못한 욕구로 점수를 잃지 않으며, 위신이 점수가 됩니다.",
+      values: { v1: "초판", "2.0": "2.0" },
+    },
+  },
+  parts: { needs: "채운 욕구", discontent: "불만", prestige: "위신", discoveries: "발견" },
+  verdicts: {
+    "modern-0": "V시대에 이른 문명이 없습니다.",
+    "modern-1": "문명 하나가 V시대에 이르렀습니다.",
+    "modern-2": "문명 둘이 V시대에 이르렀습니다.",
+    "modern-3": "문명 셋이 V시대에 이르렀습니다.",
+    "modern-4": "네 문명 모두 V시대에 이르렀습니다.",
+  },
+  seats: ["빨강", "초록", "파랑", "노랑"],
+  prompt,
+  move: moveLabel,
+  event: eventLine,
+  refusal: (refusal) => refusalSentence("ko", refusals, terms, refusal),
+  rules,
+  tutorial,
+};
