@@ -68,8 +68,8 @@ export class BotTurns {
     const situation = await table.situation(seat);
     if (situation === undefined) return;
     if (isProblem(situation)) return this.#fail(bot, situation.message);
-    const { view, legal } = situation;
-    const move = await this.#house.bots.choose({ game: table.game, bot, seat, view, legal });
+    const { players, view, legal } = situation;
+    const move = await this.#house.bots.choose({ game: table.game, bot, players, seat, view, legal });
     const failed = await table.enter(seat, bot, length, move);
     if (failed !== undefined) this.#fail(bot, failed.message);
   }

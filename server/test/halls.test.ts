@@ -76,7 +76,7 @@ describe("bots", () => {
        if (bot === "good") parentPort.postMessage({ move: legal[1] });
      });`,
   );
-  const thought = (bot: string) => ({ game: "evolution", bot, seat: 0, view: {}, legal: ["a", "b"] });
+  const thought = (bot: string) => ({ game: "evolution", bot, players: 2, seat: 0, view: {}, legal: ["a", "b"] });
 
   test.each(["endless", "crashing", "cheating"])(
     "a bot that is %s gets a move by lot, and the others still think",

@@ -108,7 +108,10 @@ function playOne(players: number, seed: string, sums: Sums): void {
     if (seat === undefined) break;
     const legal: readonly AnyMove[] = progress.legal(state, seat);
     const { game, brain } = pack;
-    const choice = greedy.choose({ game, brain, seat, legal, look: () => progress.view(state, seat) }, at(whims, seat));
+    const choice = greedy.choose(
+      { game, brain, players, seat, legal, look: () => progress.view(state, seat) },
+      at(whims, seat),
+    );
     progress.play(state, seat, choice as Move, table);
     sums.decisions++;
   }
