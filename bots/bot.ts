@@ -7,6 +7,8 @@ import type { AnyBrain, AnyGame, Chance, Move, Seat } from "@clade/kernel";
 export interface Situation {
   readonly game: AnyGame;
   readonly brain: AnyBrain;
+  /** How many sit at the table. */
+  readonly players: number;
   readonly seat: Seat;
   readonly legal: readonly Move[];
   /** The seat's view; made when asked for, since some bots never look. */

@@ -1,13 +1,23 @@
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
+import { levelBots } from "./levels.ts";
 import { random } from "./random.ts";
 
 export type { Bot, Situation } from "./bot.ts";
+export { hints } from "./hints.ts";
+export { type Book, type Page, pageOf, type Standing, standings } from "./ladder/book.ts";
+export { addPairingTally, type Pairing, type PairingTally, playPairing } from "./ladder/pairing.ts";
+export { plot as ladderPlot } from "./ladder/plot.ts";
+export { table as ladderTable } from "./ladder/table.ts";
+export { habitsOf, type Level, LEVELS, planOf } from "./levels.ts";
 export { checkTable, lineUp, type Outcome, playGame } from "./play-game.ts";
+export { type Helper, type Hire, Pool, type Thought } from "./pool.ts";
+export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";
 export { addTally, emptyTally, playSlice, type Slice, type Tally } from "./series.ts";
 export { median, type Share, type Spread, spreadOf, wilson } from "./statistics.ts";
+export { type Answer, answerLetters, type Letter, type Library, type Order, think } from "./thinking.ts";
 
-const BOTS: readonly Bot[] = [random, greedy];
+const BOTS: readonly Bot[] = [random, greedy, ...levelBots];
 
 export const botNames: readonly string[] = BOTS.map(({ name }) => name);
 

@@ -36,9 +36,12 @@ export function checkTable(
 /** No game in the house is this long; one that is has a bug, and is stopped. */
 const MOST_DECISIONS = 100_000;
 
+/** All that is needed to play: texts and boards are for people. */
+export type Playable = Pick<GamePack, "game" | "brain">;
+
 /** Plays one game to its end. The seed alone decides the luck and every bot's whims. */
 export function playGame(
-  { game, brain }: GamePack,
+  { game, brain }: Playable,
   bots: readonly Bot[],
   options: OptionValues,
   seed: string,
@@ -56,7 +59,12 @@ export function playGame(
     const seat: Seat = at(deciders, 0);
     const legal = game.legal(state, seat);
     const look = () => game.view(state, seat);
-    game.play(state, seat, at(bots, seat).choose({ game, brain, seat, legal, look }, at(whims, seat)), table);
+    game.play(
+      state,
+      seat,
+      at(bots, seat).choose({ game, brain, players: bots.length, seat, legal, look }, at(whims, seat)),
+      table,
+    );
   }
   throw new Error(`${game.id} ${seed}: not over after ${MOST_DECISIONS} decisions`);
 }

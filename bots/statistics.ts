@@ -5,7 +5,7 @@ export interface Share {
   readonly high: number;
 }
 
-const Z_95 = 1.959964;
+export const Z_95 = 1.959964;
 
 /** The Wilson interval of a share: sound also for few games and for shares near 0 or 1. */
 export function wilson(wins: number, games: number): Share {

@@ -1,6 +1,8 @@
 import { type Command, Input } from "./arguments.ts";
 import { bench } from "./commands/bench.ts";
 import { games } from "./commands/games.ts";
+import { hint } from "./commands/hint.ts";
+import { ladder } from "./commands/ladder.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { serve } from "./commands/serve.ts";
@@ -9,7 +11,17 @@ import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
 import { painter, say } from "./terminal.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, serve, simulate, replay, verify, bench };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  play,
+  serve,
+  simulate,
+  replay,
+  verify,
+  hint,
+  bench,
+  ladder,
+};
 
 function help(): void {
   const paint = painter(process.stdout);

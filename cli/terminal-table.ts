@@ -86,7 +86,10 @@ export class TerminalTable {
       const { game, brain } = this.#pack;
       const bot = botNamed(at(match.seats, seat).bot ?? "greedy");
       const look = () => match.view(seat);
-      match.act(seat, bot.choose({ game, brain, seat, legal: match.legal(seat), look }, this.#whims));
+      match.act(
+        seat,
+        bot.choose({ game, brain, players: match.players, seat, legal: match.legal(seat), look }, this.#whims),
+      );
     }
     saveUnfinished(match.record());
   }

@@ -79,7 +79,11 @@ export function particle(word: string, afterConsonant: string, afterVowel: strin
     const flows = final === 0 || (final === 8 && afterConsonant === "으로");
     return word + (flows ? afterVowel : afterConsonant);
   }
-  if (last >= 0x30 && last <= 0x39) return word + ("013678".includes(word.slice(-1)) ? afterConsonant : afterVowel);
+  if (last >= 0x30 && last <= 0x39) {
+    // read aloud 1, 7 and 8 end in the same sound as 물
+    const closed = afterConsonant === "으로" ? "036" : "013678";
+    return word + (closed.includes(word.slice(-1)) ? afterConsonant : afterVowel);
+  }
   return `${word}${afterConsonant}(${afterVowel})`;
 }
 

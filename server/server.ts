@@ -68,6 +68,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     rooms,
     identities: new Identities(secret),
     metrics,
+    trouble,
     isReady: () => !stopping,
   };
   const { app, lines } = await makeApp(service);

@@ -2,12 +2,13 @@ import { median } from "@clade/bots";
 import { gameIds } from "@clade/games";
 import { at, type Chance, type GamePack, readOptions, isComplaint, seeded } from "@clade/kernel";
 import type { Command } from "../arguments.ts";
+import { measureSearch } from "../search-bench.ts";
 import { gameNamed } from "../table.ts";
 import { painter, progressBar, say, sayJson } from "../terminal.ts";
 
 export const bench: Command = {
   usage: "clade bench [game …] [--runs N] [--json]",
-  summary: "how fast each game runs: random games with four players on one core, median of several runs",
+  summary: "how fast each game runs: random games with four players on one core, and how fast the best bot thinks",
   flags: {
     runs: { argument: "N", help: "how many runs to take the median of (default 5)" },
     json: { help: "print one JSON list for machines" },
@@ -32,6 +33,13 @@ export const bench: Command = {
         `${game.padEnd(14)}${String(players).padStart(7)}${number(decisionsPerSecond)}${number(gamesPerSecond)}${number(clonesPerSecond)}`,
       );
     }
+    say("", paint("bold", `${"search".padEnd(14)}players       nodes/s   ms/decision       longest     megabytes`));
+    for (const { game, players, search } of figures) {
+      const { nodesPerSecond, millisecondsPerDecision, longestDecision, searchMegabytes } = search;
+      say(
+        `${game.padEnd(14)}${String(players).padStart(7)}${number(nodesPerSecond)}${number(millisecondsPerDecision)}${number(longestDecision)}${number(searchMegabytes)}`,
+      );
+    }
     return 0;
   },
 };
@@ -54,6 +62,7 @@ function measure(pack: GamePack, runs: number, progress: (run: number) => void) 
     decisionsPerSecond: median(samples.map(({ decisions, seconds }) => decisions / seconds)),
     gamesPerSecond: median(samples.map(({ games, seconds }) => games / seconds)),
     clonesPerSecond: median(Array.from({ length: runs }, () => countClones(pack, players))),
+    search: measureSearch(pack, players),
   };
 }
 

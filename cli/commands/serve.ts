@@ -45,10 +45,10 @@ export const serve: Command = {
       for (const signal of ["SIGTERM", "SIGINT"] as const) {
         process.once(signal, () => {
           const late = setTimeout(() => resolve(1), STOP_MS);
-          void server.stop().then(() => {
-            clearTimeout(late);
-            resolve(0);
-          });
+          void server
+            .stop()
+            .then(() => resolve(0))
+            .finally(() => clearTimeout(late));
         });
       }
     });

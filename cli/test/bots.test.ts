@@ -18,13 +18,13 @@ async function midGame(id: string, seed: string) {
   return { pack, match };
 }
 
-describe.each(gameIds.flatMap((game) => ["random", "greedy"].map((bot) => [game, bot] as const)))(
+describe.each(gameIds.flatMap((game) => ["random", "greedy", "novice", "master"].map((bot) => [game, bot] as const)))(
   "%s: %s",
   (id, name) => {
     test("makes legal moves, and the same one whatever is hidden from its seat", async () => {
       const bot = findBot(name);
       if (bot === undefined) throw new Error(`no bot ${name}`);
-      for (const seed of ["a", "b", "c", "d"]) {
+      for (const seed of name === "master" ? ["a"] : ["a", "b", "c", "d"]) {
         const { pack, match } = await midGame(id, seed);
         const { game, brain } = pack;
         for (const seat of match.deciders) {
@@ -33,7 +33,12 @@ describe.each(gameIds.flatMap((game) => ["random", "greedy"].map((bot) => [game,
             const imagined = game.imagine(view, truth);
             const legal = game.legal(imagined, seat);
             const look = () => game.view(imagined, seat);
-            return game.write(bot.choose({ game, brain, seat: seat satisfies Seat, legal, look }, seeded("whim")));
+            return game.write(
+              bot.choose(
+                { game, brain, players: match.players, seat: seat satisfies Seat, legal, look },
+                seeded("whim"),
+              ),
+            );
           });
           expect(choices[1]).toBe(choices[0]);
           expect(match.legal(seat).map((move) => game.write(move))).toContain(choices[0]);

@@ -14,6 +14,8 @@ test("Korean particles follow the last sound", () => {
   expect(particle("물", "으로", "로")).toBe("물로");
   expect(particle("3", "을", "를")).toBe("3을");
   expect(particle("2", "을", "를")).toBe("2를");
+  expect(particle("B8", "으로", "로")).toBe("B8로");
+  expect(particle("B6", "으로", "로")).toBe("B6으로");
   expect(particle("Ada", "은", "는")).toBe("Ada은(는)");
 });
 

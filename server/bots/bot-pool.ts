@@ -6,7 +6,7 @@ import type { Choice, Thought } from "./think.ts";
 
 interface Waiting {
   readonly thought: Omit<Thought, "whim">;
-  resolve(move: string): void;
+  readonly resolve: (move: string) => void;
 }
 
 export interface BotReport {

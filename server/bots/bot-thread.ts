@@ -5,14 +5,15 @@ import { seeded, toSeat } from "@clade/kernel";
 import type { Choice, Thought } from "./think.ts";
 
 /** A thread where a bot thinks. It knows the view of its seat and nothing else of the table. */
-async function think({ game: id, bot: name, seat: number, view, legal: texts, whim }: Thought): Promise<Choice> {
+async function think(thought: Thought): Promise<Choice> {
+  const { game: id, bot: name, players, seat: number, view, legal: texts, whim } = thought;
   const pack = await loadGame(id);
   const bot = findBot(name);
   const seat = toSeat(number, 6);
   if (pack === undefined || bot === undefined || seat === undefined) return { error: `no bot ${name} for ${id}` };
   const { game, brain } = pack;
   const legal = texts.flatMap((text) => game.read(text) ?? []);
-  const move = bot.choose({ game, brain, seat, legal, look: () => view }, seeded(whim));
+  const move = bot.choose({ game, brain, players, seat, legal, look: () => view }, seeded(whim));
   return { move: game.write(move) };
 }
 

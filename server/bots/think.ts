@@ -2,6 +2,7 @@
 export interface Thought {
   readonly game: string;
   readonly bot: string;
+  readonly players: number;
   readonly seat: number;
   readonly view: unknown;
   readonly legal: readonly string[];

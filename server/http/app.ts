@@ -2,12 +2,13 @@ import fastifySwagger from "@fastify/swagger";
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { problem } from "../problem.ts";
-import { LARGEST_MESSAGE, type Live, live, LIVE_MESSAGES } from "./live.ts";
+import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./live.ts";
 import { operations } from "./operations.ts";
 import { pages } from "./pages.ts";
 import { protect } from "./protection.ts";
 import { peopleRoutes } from "./routes-people.ts";
 import { tableRoutes } from "./routes-tables.ts";
+import { SHARED } from "./schemas.ts";
 import type { Service } from "./service.ts";
 
 const LARGEST_BODY = 16 * 1024;
@@ -34,8 +35,16 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     request.log.error({ err: error });
     return reply.code(500).send(problem("not-kept", "Something went wrong here. Please try again."));
   });
-  await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
-  await app.register(fastifySwagger, { openapi: OPENAPI });
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: LARGEST_MESSAGE },
+    // A broken frame or one that is too large: the line is closed with the code that says so.
+    errorHandler: (error, _socket, request) => request.log.debug({ why: error.message }, "line failed"),
+  });
+  await app.register(fastifySwagger, {
+    openapi: openApi(),
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => nameOf(json) ?? `form-${index}` },
+  });
+  for (const [$id, form] of Object.entries(SHARED)) app.addSchema({ ...form, $id });
   protect(app, service);
   operations(app, service);
   let lines: Live = { close() {} };
@@ -50,7 +59,12 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   return { app, lines };
 }
 
-const OPENAPI = {
+function nameOf({ $id }: { readonly $id?: unknown }): string | undefined {
+  return typeof $id === "string" ? $id : undefined;
+}
+
+/** What the documentation says beyond the routes themselves. */
+const openApi = () => ({
   openapi: "3.1.0" as const,
   info: {
     title: "Clade table server",
@@ -70,4 +84,5 @@ const OPENAPI = {
     schemas: JSON.parse(JSON.stringify(LIVE_MESSAGES)) as Record<string, object>,
   },
   security: [{ identity: [] }],
-};
+  paths: { "/api/live": LIVE_DOCS },
+});

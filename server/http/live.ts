@@ -45,14 +45,6 @@ export function live(app: FastifyInstance, service: Service): Live {
     "/api/live",
     {
       websocket: true,
-      schema: {
-        tags: ["live"],
-        summary: "A WebSocket over which tables are watched and played",
-        description:
-          "Send the messages of `ToTable`, get those of `FromTable` (see the schemas). Start with `watch`; after a lost connection " +
-          "`watch` again from the number that your last `now` had. A move is `act` with that number as `on` and an id of your own: " +
-          "`done` means that it is on disk; `refused` says why not; `stale` brings what you had missed.",
-      },
       preValidation: async (request, reply) => {
         if (!isSameSite(request, settings.origins)) {
           return reply.code(403).send(problem("not-yours", "Requests from other sites are not accepted."));
@@ -152,6 +144,7 @@ class LiveLine implements Connection {
   }
 
   async #hear(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take(Date.now())) {
       this.#service.metrics.flooders.inc();
       this.#complain(problem("too-many", "Too many messages: the line is closed."));
@@ -167,9 +160,8 @@ class LiveLine implements Connection {
       const failed = await this.#obey(message);
       if (isProblem(failed)) this.#complain(failed, message);
     } catch (error) {
-      this.#service.metrics.troubles.inc({ what: "message" });
+      this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
       this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
-      throw error;
     }
   }
 
@@ -231,3 +223,19 @@ function read(text: string): Message | undefined {
 
 /** For the documentation: the messages of both sides. */
 export const LIVE_MESSAGES = { ToTable: ToTableForm, FromTable: FromTableForm };
+
+/** WebSocket has no place of its own in OpenAPI: it is described as the request that opens the line. */
+export const LIVE_DOCS = {
+  get: {
+    tags: ["live"],
+    summary: "A WebSocket over which tables are watched and played",
+    description:
+      "Send the messages of `ToTable`, get those of `FromTable` (see the schemas). Start with `watch`; after a lost connection " +
+      "`watch` again from the number that your last `now` had. A move is `act` with that number as `on` and an id of your own: " +
+      "`done` means that it is on disk; `refused` says why not; `stale` brings what you had missed.",
+    responses: {
+      101: { description: "the line is open" },
+      403: { description: "the request came from a page of another site" },
+    },
+  },
+};

@@ -26,25 +26,30 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  /** They read what they show when they are asked. */
+  readonly #gauges: Gauge[] = [];
+
   constructor(gauges: { readonly tablesInMemory: () => number; readonly botsWaiting: () => number }) {
     collectDefaultMetrics({ register: this.#registry });
     const registers = [this.#registry];
-    new Gauge({
-      name: "clade_tables_in_memory",
-      help: "Tables that are open now",
-      registers,
-      collect() {
-        this.set(gauges.tablesInMemory());
-      },
-    });
-    new Gauge({
-      name: "clade_bots_waiting",
-      help: "Bots that wait for a thread to think in",
-      registers,
-      collect() {
-        this.set(gauges.botsWaiting());
-      },
-    });
+    this.#gauges.push(
+      new Gauge({
+        name: "clade_tables_in_memory",
+        help: "Tables that are open now",
+        registers,
+        collect() {
+          this.set(gauges.tablesInMemory());
+        },
+      }),
+      new Gauge({
+        name: "clade_bots_waiting",
+        help: "Bots that wait for a thread to think in",
+        registers,
+        collect() {
+          this.set(gauges.botsWaiting());
+        },
+      }),
+    );
   }
 
   get contentType(): string {

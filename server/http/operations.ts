@@ -1,5 +1,4 @@
 import { timingSafeEqual } from "node:crypto";
-import type {} from "@fastify/swagger";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problem } from "../problem.ts";
 import type { Service } from "./service.ts";

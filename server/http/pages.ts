@@ -16,6 +16,7 @@ export function pages(app: FastifyInstance, { settings }: Service): void {
       root: folder,
       wildcard: false,
       index: false,
+      cacheControl: false,
       setHeaders(reply, path) {
         // Built files carry their fingerprint in their name; the page itself is always asked for anew.
         const built = /-[\w-]{8}\.\w+$/.test(path);

@@ -8,7 +8,7 @@ const strict = { additionalProperties: false } as const;
 function nullable<T extends Type.TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
-function words<const W extends readonly string[]>(...each: W) {
+function words(...each: readonly string[]) {
   return Type.Enum(each);
 }
 
@@ -55,8 +55,8 @@ export const Pace = Type.Union(
   { description: "no limit, so many seconds a move, or a time bank with an increment a move" },
 );
 
-export const ProblemAnswer = Type.Object(
-  { problem: words(...(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[])), message: Type.String() },
+const ProblemForm = Type.Object(
+  { problem: words(...Object.keys(PROBLEMS)), message: Type.String() },
   { description: "why it was not done: a code for machines, a sentence for people" },
 );
 
@@ -92,7 +92,7 @@ export const Muted = Type.Object(
 
 const Options = Type.Record(Type.String(), Type.Unknown());
 
-export const TableInfo = Type.Object({
+const TableForm = Type.Object({
   id: TableId,
   code: nullable(Type.String({ description: "for those invited, while the table waits" })),
   game: Type.String(),
@@ -119,6 +119,12 @@ export const TableInfo = Type.Object({
   created: Time,
   ended: nullable(Time),
 });
+
+/** Forms that many answers share: the documentation has each once. */
+export const SHARED = { Table: TableForm, Problem: ProblemForm };
+export const TableInfo = Type.Ref("Table#");
+export const ProblemAnswer = Type.Ref("Problem#");
+
 export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
 
 const ChatLine = Type.Object({ number: SeatCount, name: Type.String(), text: Type.String(), at: Time });
@@ -219,7 +225,7 @@ export const FromTable = Type.Union([
   Type.Object({ type: Type.Literal("refused"), table: TableId, id: MessageId, refusal: RefusalForm }, strict),
   Type.Object({ type: Type.Literal("stale"), table: TableId, id: MessageId, events: NumberedEvents, now: Now }, strict),
   Type.Object({ type: Type.Literal("chat"), table: TableId, line: ChatLine }, strict),
-  Type.Object({ type: Type.Literal("table"), table: TableId, info: TableInfo }, strict),
+  Type.Object({ type: Type.Literal("table"), table: TableId, info: TableForm }, strict),
   Type.Object({ type: Type.Literal("seats"), table: TableId, seats: Type.Array(SeatNow) }, strict),
   Type.Object(
     {

@@ -12,6 +12,8 @@ export interface Service {
   readonly rooms: Rooms;
   readonly identities: Identities;
   readonly metrics: Metrics;
+  /** Notes that something went wrong which should not. */
+  trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop. */
   isReady(): boolean;
 }

@@ -9,8 +9,8 @@ export class Runaway extends Error {}
 
 interface Waiting {
   readonly table: string;
-  resolve(answer: AnswerOf<OrderName>): void;
-  reject(error: Error): void;
+  readonly resolve: (answer: AnswerOf<OrderName>) => void;
+  readonly reject: (error: Error) => void;
 }
 
 export interface HallReport {
@@ -48,7 +48,7 @@ export class Hall {
     return new Promise((resolve, reject) => {
       const ask = this.#asks;
       this.#asks = (this.#asks + 1) | 0;
-      this.#waiting.set(ask, { table, resolve: (answer) => resolve(answer as AnswerOf<K>), reject });
+      this.#waiting.set(ask, { table, resolve: (answer) => resolve(answer), reject });
       if (this.#outbox.length === 0) setImmediate(() => this.#send());
       this.#outbox.push({ ask, table, name, order });
     });

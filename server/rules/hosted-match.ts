@@ -82,7 +82,7 @@ export class HostedMatch {
   }
 
   situation({ seat }: OrderOf<"situation">): SeatSituation {
-    return { kind: "situation", view: this.#match.view(seat), legal: this.#legal(seat) };
+    return { kind: "situation", players: this.#match.players, view: this.#match.view(seat), legal: this.#legal(seat) };
   }
 
   record(): Recorded {

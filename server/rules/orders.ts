@@ -60,6 +60,7 @@ export interface Looked {
 }
 export interface SeatSituation {
   readonly kind: "situation";
+  readonly players: number;
   readonly view: unknown;
   readonly legal: readonly string[];
 }

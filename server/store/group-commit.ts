@@ -2,8 +2,8 @@ import type { LogEntry, Store } from "./store.ts";
 
 interface Waiting {
   readonly entry: LogEntry;
-  resolve(kept: boolean): void;
-  reject(error: unknown): void;
+  readonly resolve: (kept: boolean) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /**

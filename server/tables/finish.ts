@@ -15,12 +15,15 @@ export async function finishTable(
   if (result === null || table.status !== "playing") return undefined;
   const over: Table = { ...table, status: "over", ended: Date.now(), result, digest };
   for (let tries = 0; tries < TRIES; tries++) {
-    const ratings = await ratingsAfter(store, over, result);
-    if (await store.finish(over, ratings)) {
+    try {
+      const ratings = await ratingsAfter(store, over, result);
+      if (!(await store.finish(over, ratings))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
+    } catch (error) {
+      notes.trouble("not finished", { table: table.id, why: String(error) });
     }
   }
-  notes.trouble("not finished", { table: table.id, why: "ratings changed again and again" });
+  // The log has the end of the game: it is finished when the table is next opened.
   return undefined;
 }

@@ -1,25 +1,20 @@
-import {
-  at,
-  type FromTable,
-  type GameRecord,
-  type Refusal,
-  type Seat,
-  type SeatNow,
-  type TableInfo,
-  UNDO,
-} from "@clade/kernel";
+import { at, type FromTable, type GameRecord, type Seat, type TableInfo } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Entered, News, Standing } from "../rules/orders.ts";
+import type { Entered, News, SeatSituation, Standing } from "../rules/orders.ts";
 import type { LogEntry, Table } from "../store/store.ts";
+import { Answers } from "./answers.ts";
 import { Audience, type Connection, roleOf } from "./audience.ts";
+import { type BotTable, BotTurns } from "./bot-turns.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
 import { finishTable } from "./finish.ts";
-import { HostedGame, seatInfos } from "./hosted-game.ts";
+import { HostedGame } from "./hosted-game.ts";
 import type { House } from "./house.ts";
 import { Line } from "./line.ts";
+import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
+import { newsText, seatsMessage, seatsText, staleText } from "./texts.ts";
 
 /** A move or an undo as a person sends it: by whom, under which id, built on which event. */
 export interface Sent {
@@ -28,28 +23,24 @@ export interface Sent {
   readonly on: number;
 }
 
-/** How many refusals are remembered, so that a repeated message is answered as before. */
-const REMEMBERED = 64;
-
 /**
  * A table in memory. Everything that happens at it stands in one line: the next thing begins when the one before it is on
  * disk and told. That is what makes "persist, then acknowledge, then tell the others" true without further thought.
  */
-export class Room {
+export class Room implements BotTable {
   readonly id: string;
   readonly chat: ChatRoom;
   readonly #house: House;
   readonly #line = new Line();
   readonly #audience = new Audience();
   readonly #game: HostedGame;
-  readonly #kept = new Set<string>();
-  readonly #refused = new Map<string, Refusal>();
+  readonly #answers = new Answers();
+  readonly #clocks: Clocks;
+  readonly #bots: BotTurns;
   #table: Table;
-  #clocks: Clocks;
+  /** How the game stands; undefined until it has been opened from its log. */
   #standing: Standing | undefined;
   #alarm: NodeJS.Timeout | undefined;
-  #thinking = false;
-  #botFailures = 0;
   #touched = Date.now();
   #closed = false;
 
@@ -59,6 +50,7 @@ export class Room {
     this.#table = table;
     this.#clocks = new Clocks(table.pace, table.seats.length);
     this.#game = new HostedGame(house, table.id);
+    this.#bots = new BotTurns(house, this);
     this.chat = new ChatRoom(house.store, this.#line, this.#audience, () => this.#table);
   }
 
@@ -66,9 +58,9 @@ export class Room {
     return this.#table;
   }
 
-  /** Whether nobody would miss this room if it were cleared away now. */
+  /** For how long nobody would have missed this room. */
   idleFor(now: number): number {
-    const busy = this.#audience.size > 0 || this.#line.busy || this.#thinking;
+    const busy = this.#audience.size > 0 || this.#line.busy || this.#bots.thinking;
     return busy ? 0 : now - this.#touched;
   }
 
@@ -80,6 +72,7 @@ export class Room {
   /** Clears the room away; answers when it must be opened again for a clock, if ever. */
   async close(): Promise<number | undefined> {
     this.#closed = true;
+    this.#bots.stop();
     clearTimeout(this.#alarm);
     await this.#line.idle();
     await this.#game.forget();
@@ -88,16 +81,14 @@ export class Room {
 
   info(person: string | null): Promise<TableInfo | Problem> {
     return this.#line.do(async () => {
-      const problem_ = await this.#ready();
-      return isProblem(problem_) && this.#table.status === "playing" ? problem_ : this.#info(person);
+      const unready = await this.#ready();
+      return unready !== undefined && this.#table.status === "playing" ? unready : this.#info(person);
     });
   }
 
   /** Opens the game if it is on, so that bots and clocks go on. */
-  wake(): Promise<void> {
-    return this.#line.do(async () => {
-      await this.#ready();
-    });
+  async wake(): Promise<void> {
+    await this.#line.do(() => this.#ready());
   }
 
   watch(connection: Connection, from: number): Promise<Problem | undefined> {
@@ -107,11 +98,11 @@ export class Room {
       this.#audience.add(connection);
       this.#send(connection, { type: "table", table: this.id, info: this.#info(connection.person) });
       if (this.#table.started === null) return undefined;
-      if (isProblem(unready)) return unready;
+      if (unready !== undefined) return unready;
       const role = roleOf(this.#table, connection.person);
       const looked = await this.#game.ask(this.#table, "look", { watcher: role, from });
       if (isProblem(looked)) return looked;
-      connection.send(this.#newsText(looked.news, this.#seatsText()));
+      connection.send(newsText(this.#table, looked.news, this.#seats()));
       if (!wasHere && role !== "spectator") this.#tellSeats();
       return undefined;
     });
@@ -122,38 +113,29 @@ export class Room {
     this.touch();
     this.#audience.remove(connection);
     const left = seatOf(this.#table, connection.person) !== null && !this.#audience.isHere(connection.person);
-    if (left && this.#table.started !== null) this.#tellSeats();
+    if (left) this.#tellSeats();
   }
 
   /** A move or an undo of a person. The answer goes to their connection. */
   act(sent: Sent, text: string): Promise<Problem | undefined> {
     return this.#line.do(async () => {
-      const seat = seatOf(this.#table, sent.connection.person);
-      if (seat === null) return problem("not-yours", "You have no seat at this table.");
-      const key = `${seat} ${sent.id}`;
-      const unready = await this.#ready();
-      if (isProblem(unready)) return unready;
-      if (this.#table.started === null) return problem("not-now", "The game has not begun.");
       const { connection, id } = sent;
-      if (this.#kept.has(key)) {
-        this.#send(connection, { type: "done", table: this.id, id });
-        return undefined;
-      }
-      const before = this.#refused.get(key);
-      if (before !== undefined) {
-        this.#send(connection, { type: "refused", table: this.id, id, refusal: before });
-        return undefined;
-      }
-      return this.#enter(seat, text, sent);
+      const seat = seatOf(this.#table, connection.person);
+      if (seat === null) return problem("not-yours", "You have no seat at this table.");
+      const unready = await this.#ready();
+      if (unready !== undefined) return unready;
+      if (this.#table.started === null) return problem("not-now", "The game has not begun.");
+      const refusal = this.#answers.refusal(seat, id);
+      if (this.#answers.isKept(seat, id)) this.#send(connection, { type: "done", table: this.id, id });
+      else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
+      else return this.#enter(seat, text, sent);
+      return undefined;
     });
   }
 
   /** Changes the table (its seats, its state), keeps it and tells everybody. */
-  change(by: (table: Table) => Table | Problem): Promise<TableInfo | Problem> {
-    return this.#line.do(async () => {
-      const changed = await this.#change(by);
-      return isProblem(changed) ? changed : this.#info(null);
-    });
+  change(by: (table: Table) => Table | Problem): Promise<Problem | undefined> {
+    return this.#line.do(async () => (await this.#ready()) ?? this.#change(by));
   }
 
   start(person: string): Promise<undefined | Problem> {
@@ -162,67 +144,67 @@ export class Room {
       if (cannot !== undefined) return cannot;
       const opened = await this.#game.open(this.#table);
       if (isProblem(opened)) return opened;
-      const { standing } = opened;
-      const changed = await this.#change((table) => ({
-        ...table,
-        status: "playing",
-        started: Date.now(),
-        version: standing.version,
-        firstTurn: standing.turn,
-      }));
-      if (isProblem(changed)) return changed;
-      this.#standing = standing;
+      const { version, turn: firstTurn } = opened.standing;
+      const started = { status: "playing", started: Date.now(), version, firstTurn } as const;
+      const failed = await this.#change((table) => ({ ...table, ...started }));
+      if (failed !== undefined) return failed;
+      this.#standing = opened.standing;
       this.#runClocks(Date.now());
       for (const role of this.#audience.roles(this.#table)) {
         const looked = await this.#game.ask(this.#table, "look", { watcher: role, from: 0 });
-        if (!isProblem(looked)) {
-          this.#audience.tellRole(this.#table, role, this.#newsText(looked.news, this.#seatsText()));
-        }
+        if (!isProblem(looked)) this.#tellNews([looked.news]);
       }
-      this.#goOn();
+      this.#bots.goOn();
       return undefined;
     });
   }
 
+  /** Somebody takes their seat back from the bot. */
   back(person: string): Promise<undefined | Problem> {
     return this.#line.do(async () => {
       const unready = await this.#ready();
-      if (isProblem(unready)) return unready;
+      if (unready !== undefined) return unready;
       const seat = seatOf(this.#table, person);
       if (seat !== null && !at(this.#table.seats, seat).away) return undefined;
-      const changed = await this.#change((table) => comeBack(table, person));
-      if (isProblem(changed)) return changed;
-      if (seat !== null) this.#clocks.welcomeBack(seat);
+      const failed = await this.#change((table) => comeBack(table, person));
+      if (failed !== undefined || seat === null) return failed;
+      this.#clocks.welcomeBack(seat);
       this.#seatsChanged();
       return undefined;
     });
   }
 
-  /** The record of a game that is over, as everybody may have it. It is made of what is kept, without any rules. */
   record(): Promise<GameRecord | Problem> {
+    return this.#line.do(() => recordOf(this.#house.store, this.#table));
+  }
+
+  // What the bots of this table need of it.
+  get game(): string {
+    return this.#table.game;
+  }
+  get length(): number {
+    return this.#standing?.length ?? 0;
+  }
+  get hasVisitors(): boolean {
+    return this.#audience.size > 0;
+  }
+  next(): { readonly seat: Seat; readonly bot: string } | undefined {
+    if (this.#table.status !== "playing") return undefined;
+    for (const seat of this.#standing?.turn ?? []) {
+      const bot = botAt(this.#table, seat);
+      if (bot !== null) return { seat, bot };
+    }
+    return undefined;
+  }
+  situation(seat: Seat): Promise<SeatSituation | Problem | undefined> {
+    return this.#line.do(async () =>
+      this.next()?.seat === seat ? this.#game.ask(this.#table, "situation", { seat }) : undefined,
+    );
+  }
+  enter(seat: Seat, bot: string, length: number, move: string): Promise<Problem | undefined> {
     return this.#line.do(async () => {
-      const { status, digest, result, game, version, options, seedHash, seed, seats } = this.#table;
-      if (status !== "over" || digest === null || result === null) {
-        return problem("not-now", "The record is given out when the game is over.");
-      }
-      const log = await this.#house.store.log(this.id);
-      const moves = log.map(({ line }) => line);
-      const players = seats.length;
-      const infos = seatInfos(this.#table);
-      return {
-        clade: 1,
-        game,
-        version,
-        players,
-        options,
-        seats: infos,
-        chance: "keyed",
-        seedHash,
-        seed,
-        moves,
-        digest,
-        result,
-      } satisfies GameRecord;
+      const still = !this.#closed && this.length === length && botAt(this.#table, seat) === bot;
+      return still && this.#table.status === "playing" ? this.#enter(seat, move, null) : undefined;
     });
   }
 
@@ -230,7 +212,7 @@ export class Room {
   #seatsChanged(): void {
     this.#runClocks(Date.now());
     this.#tellSeats();
-    this.#goOn();
+    this.#bots.goOn();
   }
 
   async #change(by: (table: Table) => Table | Problem): Promise<undefined | Problem> {
@@ -255,62 +237,60 @@ export class Room {
     const opened = await this.#game.open(this.#table);
     if (isProblem(opened)) return opened;
     const { standing, log } = opened;
-    this.#standing = standing;
-    for (const { line, id } of log) if (id !== null) this.#kept.add(`${line[0]} ${id}`);
-    if (this.#table.status !== "playing") return undefined;
-    if (standing.version !== this.#table.version) {
+    this.#answers.read(log);
+    if (this.#table.status === "playing" && standing.version !== this.#table.version) {
       const { version: from } = this.#table;
       this.#house.notes.trouble("rules changed", { table: this.id, from, to: standing.version });
       await this.#change((table) => ({ ...table, version: standing.version }));
     }
+    this.#standing = standing;
+    if (this.#table.status !== "playing") return undefined;
     if (standing.result !== null) {
-      await this.#finish(standing);
+      if (await this.#finish(standing)) this.#tellTable();
       return undefined;
     }
     this.#restoreClocks(log.at(-1));
-    this.#goOn();
+    this.#bots.goOn();
     return undefined;
   }
 
   #restoreClocks(last: LogEntry | undefined): void {
-    if (last?.clocks != null) this.#clocks.restore(last.clocks);
-    for (const [seat, left] of last?.clocks?.entries() ?? []) if (left === 0) this.#clocks.welcomeBack(seat as Seat);
+    const left = last?.clocks ?? [];
+    this.#clocks.restore(left);
+    for (const [seat, ms] of left.entries()) if (ms === 0) this.#clocks.welcomeBack(seat as Seat);
     this.#runClocks(Math.max(this.#house.started, last?.at ?? this.#table.started ?? 0));
   }
 
   /** One entry more: played, kept, acknowledged, told. */
   async #enter(seat: Seat, text: string, sent: Sent | null): Promise<Problem | undefined> {
     const began = performance.now();
-    const answer = await this.#game.ask(this.#table, "enter", {
-      seat,
-      text,
-      on: sent?.on ?? null,
-      roles: this.#audience.roles(this.#table),
-    });
+    const roles = this.#audience.roles(this.#table);
+    const answer = await this.#game.ask(this.#table, "enter", { seat, text, on: sent?.on ?? null, roles });
     if (isProblem(answer)) return answer;
     if (answer.kind === "entered") {
-      const kept = await this.#keep(seat, answer, sent?.id ?? null);
-      if (isProblem(kept)) return kept;
+      const failed = await this.#keep(seat, answer, sent?.id ?? null);
+      if (failed !== undefined) return failed;
       const ended = answer.result !== null && (await this.#finish(answer));
-      if (sent !== null) this.#send(sent.connection, { type: "done", table: this.id, id: sent.id });
-      if (sent !== null && !ended && at(this.#table.seats, seat).away) {
-        await this.#change((table) => withSeat(table, seat, { ...at(table.seats, seat), away: false }));
+      if (sent !== null) {
+        this.#send(sent.connection, { type: "done", table: this.id, id: sent.id });
+        // Whoever moves is here.
+        const own = at(this.#table.seats, seat);
+        if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
       }
       this.#tellNews(answer.news);
-      this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
-      this.#botFailures = 0;
       if (ended) this.#tellTable();
-      this.#goOn();
+      this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
+      this.#bots.moved();
+      this.#bots.goOn();
       return undefined;
     }
     if (sent === null) return problem("conflict", `the bot's move is ${answer.kind}`);
+    const { connection, id } = sent;
     if (answer.kind === "refused") {
-      this.#remember(`${seat} ${sent.id}`, answer.refusal);
-      this.#send(sent.connection, { type: "refused", table: this.id, id: sent.id, refusal: answer.refusal });
+      this.#answers.refuse(seat, id, answer.refusal);
+      this.#send(connection, { type: "refused", table: this.id, id, refusal: answer.refusal });
     } else {
-      const { events, now } = answer.missed;
-      const head = `{"type":"stale","table":${JSON.stringify(this.id)},"id":${JSON.stringify(sent.id)}`;
-      sent.connection.send(`${head},"events":${events},"now":${now},"seats":${this.#seatsText()}}}`);
+      connection.send(staleText(this.#table, id, answer.missed, this.#seats()));
     }
     return undefined;
   }
@@ -318,8 +298,7 @@ export class Room {
   async #keep(seat: Seat, entered: Entered, id: string | null): Promise<undefined | Problem> {
     const now = Date.now();
     const { line, open, length, turn } = entered;
-    const ended = entered.result !== null;
-    this.#clocks.moved(seat, open, ended ? [] : peopleAmong(this.#table, turn), now);
+    this.#clocks.moved(seat, open, entered.result === null ? peopleAmong(this.#table, turn) : [], now);
     const clocks = this.#clocks.all(now);
     const entry: LogEntry = { table: this.id, number: length - 1, line, id, at: now, turn, clocks };
     const kept = await this.#house.commits.append(entry).catch((error: unknown) => {
@@ -329,12 +308,11 @@ export class Room {
     if (!kept) {
       // Nobody was told. What is in the log counts, and will be read again.
       this.#standing = undefined;
-      this.#kept.clear();
       await this.#game.forget();
       return problem("not-kept", "The move could not be kept and does not count. Please try again.");
     }
     this.#standing = entered;
-    if (id !== null) this.#kept.add(`${seat} ${id}`);
+    if (id !== null) this.#answers.keep(seat, id);
     this.#setAlarm();
     return undefined;
   }
@@ -349,12 +327,6 @@ export class Room {
     return true;
   }
 
-  #remember(key: string, refusal: Refusal): void {
-    this.#refused.set(key, refusal);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > REMEMBERED && oldest !== undefined) this.#refused.delete(oldest);
-  }
-
   #runClocks(now: number): void {
     const turn = this.#table.status === "playing" ? (this.#standing?.turn ?? []) : [];
     this.#clocks.run(peopleAmong(this.#table, turn), now);
@@ -365,52 +337,20 @@ export class Room {
     clearTimeout(this.#alarm);
     const next = this.#clocks.next();
     if (next === undefined || this.#closed) return;
-    this.#alarm = setTimeout(() => void this.#line.do(() => this.#timeOut()), Math.max(0, next.at - Date.now()));
+    const ring = () => {
+      this.#line
+        .do(() => this.#timeOut())
+        .catch((error: unknown) => this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) }));
+    };
+    this.#alarm = setTimeout(ring, Math.max(0, next.at - Date.now()));
     this.#alarm.unref();
   }
 
-  /** EVERY seat whose time is up goes to a bot until its person comes back. */
+  /** The seat whose time is up goes to a bot until its person comes back. */
   async #timeOut(): Promise<void> {
     const next = this.#clocks.next();
     if (next === undefined || next.at > Date.now() || this.#table.status !== "playing") return this.#setAlarm();
     await this.#change((table) => withSeat(table, next.seat, { ...at(table.seats, next.seat), away: true }));
-  }
-
-  /** If a bot must decide, it thinks now. */
-  #goOn(): void {
-    if (this.#thinking || this.#closed || this.#table.status !== "playing") return;
-    const seat = this.#standing?.turn.find((each) => botAt(this.#table, each) !== null);
-    if (seat === undefined || this.#botFailures > TOO_MANY_FAILURES) return;
-    this.#thinking = true;
-    void this.#botActs(seat).finally(() => {
-      this.#thinking = false;
-      this.#goOn();
-    });
-  }
-
-  async #botActs(seat: Seat): Promise<void> {
-    if (this.#house.botDelay > 0 && this.#audience.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, this.#house.botDelay));
-    }
-    const bot = botAt(this.#table, seat);
-    const length = this.#standing?.length;
-    const mustMove = () =>
-      !this.#closed && this.#standing?.length === length && bot !== null && botAt(this.#table, seat) === bot;
-    const situation = await this.#line.do(async () =>
-      mustMove() ? this.#game.ask(this.#table, "situation", { seat }) : undefined,
-    );
-    if (situation === undefined || bot === null) return;
-    if (isProblem(situation)) {
-      this.#botFailures++;
-      return;
-    }
-    const { view, legal } = situation;
-    const move = await this.#house.bots.choose({ game: this.#table.game, bot, seat, view, legal });
-    const failure = await this.#line.do(async () => (mustMove() ? this.#enter(seat, move, null) : undefined));
-    if (isProblem(failure)) {
-      this.#botFailures++;
-      this.#house.notes.trouble("bot's move failed", { table: this.id, bot, why: failure.message });
-    }
   }
 
   #info(person: string | null): TableInfo {
@@ -425,37 +365,20 @@ export class Room {
 
   #tellSeats(): void {
     if (this.#audience.size === 0 || this.#table.started === null) return;
-    this.#audience.tellAll(`{"type":"seats","table":${JSON.stringify(this.id)},"seats":${this.#seatsText()}}`);
+    this.#audience.tellAll(seatsMessage(this.#table, this.#seats()));
   }
 
   #tellNews(news: readonly News[]): void {
-    const seats = news.length === 0 ? "" : this.#seatsText();
-    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, this.#newsText(each, seats));
+    if (news.length === 0) return;
+    const seats = this.#seats();
+    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsText(this.#table, each, seats));
   }
 
-  #newsText({ events, now }: News, seats: string): string {
-    return `{"type":"news","table":${JSON.stringify(this.id)},"events":${events},"now":${now},"seats":${seats}}}`;
-  }
-
-  #seatsText(): string {
-    const left = this.#clocks.all(Date.now());
-    const seats = this.#table.seats.map(
-      ({ name, person, bot }, seat): SeatNow => ({
-        name: name ?? "",
-        bot: botAt(this.#table, seat as Seat),
-        connected: bot !== null || this.#audience.isHere(person),
-        clock: left?.[seat] ?? null,
-      }),
-    );
-    return JSON.stringify(seats);
+  #seats(): string {
+    return seatsText(this.#table, this.#audience, this.#clocks.all(Date.now()));
   }
 
   #send(connection: Connection, message: FromTable): void {
     connection.send(JSON.stringify(message));
   }
 }
-
-/** A bot that fails again and again waits until somebody moves or the table is opened anew. */
-const TOO_MANY_FAILURES = 3;
-
-export { UNDO };

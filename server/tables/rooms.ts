@@ -25,7 +25,10 @@ export class Rooms {
   constructor(house: House, idleAfter: number) {
     this.#house = house;
     this.#idleAfter = idleAfter;
-    this.#sweeper = setInterval(() => void this.#sweep(), Math.max(50, Math.min(idleAfter / 4, 5000)));
+    this.#sweeper = setInterval(
+      () => this.#inBackground("not cleared", this.#sweep()),
+      Math.max(50, Math.min(idleAfter / 4, 5000)),
+    );
     this.#sweeper.unref();
   }
 
@@ -38,11 +41,6 @@ export class Rooms {
     if (this.#stopping) return problem("stopping", "The server is about to stop.");
     const open = this.#rooms.get(id) ?? this.#open(id);
     return (await open)?.touch() ?? problem("no-such-table", "There is no such table.");
-  }
-
-  /** The room of a table if it happens to be open. */
-  peek(id: string): Promise<Room | undefined> | undefined {
-    return this.#rooms.get(id);
   }
 
   /** After a start: clocks that ran go on, and tables where a bot must move do not wait for a visitor. */
@@ -64,7 +62,7 @@ export class Rooms {
     clearInterval(this.#sweeper);
     for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     const rooms = await Promise.all(this.#rooms.values());
-    await Promise.all(rooms.map((room) => room?.close()));
+    await Promise.all(rooms.flatMap((room) => room?.close() ?? []));
   }
 
   #open(id: string): Promise<Room | undefined> {
@@ -95,12 +93,16 @@ export class Rooms {
     }
   }
 
+  #inBackground(what: string, work: Promise<void>): void {
+    work.catch((error: unknown) => this.#house.notes.trouble(what, { why: String(error) }));
+  }
+
   #setAlarm(table: Table, at: number): void {
     if (table.pace.kind === "none") return;
     const wait = Math.max(0, Math.min(at - Date.now(), LONGEST_TIMER));
     const alarm = setTimeout(() => {
       this.#alarms.delete(table.id);
-      void this.#wake(table.id);
+      this.#inBackground("not woken", this.#wake(table.id));
     }, wait);
     alarm.unref();
     this.#alarms.set(table.id, alarm);

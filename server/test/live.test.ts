@@ -76,7 +76,7 @@ describe("watching", () => {
     await playUntil([adas], table, "meanwhile", () => !adas.mustDecide(table));
     const again = await bob.line();
     const now = await again.watch(table, known);
-    const [first] = again.received.filter((message) => message.type === "news");
+    const first = again.received.find((message) => message.type === "news");
     if (first?.type !== "news") throw new Error("no news");
     expect(first.events.map(({ number }) => number)).toEqual(
       Array.from({ length: now.number - known }, (_, index) => known + index),
@@ -235,7 +235,7 @@ describe("nobody acts for a seat that is not theirs", () => {
       expect(await line.next(({ type }) => type === "error")).toMatchObject({ code: "not-yours" });
     }
     for (const path of ["leave", "resign", "back", "start"]) {
-      expect((await eve.post(`/api/tables/${table}/${path}`)).status, path).not.toBe(200);
+      expect([path, (await eve.post(`/api/tables/${table}/${path}`)).status]).not.toEqual([path, 200]);
     }
     await playUntil(lines, table, "to one decider", () => lines[0].now(table).deciders.length === 1);
     const idle = lines.find((line) => !line.mustDecide(table));

@@ -9,7 +9,7 @@ import { migrate, MIGRATIONS, versionOf } from "../store/sqlite/migrations.ts";
 import type { LogEntry } from "../store/store.ts";
 import { entry, storeConformance, table } from "../testkit/store-conformance.ts";
 
-function newFile(): { path: string; clear(): void } {
+function newFile(): { path: string; clear: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "clade-store-"));
   return { path: join(folder, "clade.db"), clear: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -52,6 +52,11 @@ export class Line {
     this.#socket.send(text);
   }
 
+  /** Hands on every message from now on. */
+  listen(hear: (message: FromTable) => void): void {
+    this.#listeners.add(hear);
+  }
+
   /** The first message from now on that fits. */
   next(fits: (message: FromTable) => boolean, what = "a message"): Promise<FromTable> {
     return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ export async function startProcess(data: string, flags: readonly string[] = []):
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /Clade is at (?:\u001B\[\d+m)?(http:\/\/[^\s\u001B]+)/.exec(output)?.[1];
+      const address = /Clade is at \D*?(http:\/\/[\w.:]+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.on("data", hear);

@@ -5,8 +5,8 @@ import type { LogEntry, Person, Rating, Store, Table } from "../store/store.ts";
 export interface StoreUnderTest {
   readonly store: Store;
   /** Closes the store and opens it again, as a restart does. */
-  reopen(): Promise<Store>;
-  end(): Promise<void>;
+  readonly reopen: () => Promise<Store>;
+  readonly end: () => Promise<void>;
 }
 
 /** What every backend must do. One call gives it all of these tests. */

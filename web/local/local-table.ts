@@ -125,6 +125,7 @@ export class LocalTable {
     const situation = {
       game: pack.game,
       brain: pack.brain,
+      players: match.players,
       seat,
       legal: match.legal(seat),
       look: () => match.view(seat),

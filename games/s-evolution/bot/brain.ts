@@ -1,5 +1,17 @@
 import { at, type Brain, type Seat } from "@clade/kernel";
-import { ALL_SUITS, calamityOn, type Card, givenBy, isDiscovery, isJoker, type Suit, suitOf } from "../rules/cards.ts";
+import {
+  ALL_SUITS,
+  calamityOn,
+  FOOD,
+  SCIENCE,
+  TOOLS,
+  type Card,
+  givenBy,
+  isDiscovery,
+  isJoker,
+  type Suit,
+  suitOf,
+} from "../rules/cards.ts";
 import { type Calamity, CARDS_A_ROUND, LAST_AGE, ROUNDS, SHIELD_GIFT } from "../rules/data.ts";
 import type { Move } from "../rules/moves.ts";
 import { setPoints } from "../rules/phases/end.ts";
@@ -62,7 +74,6 @@ function hopes(state: State, seat: Seat, player: Player, extra: Card | null): nu
   const prospect = prospectOf(state, player);
   let next = 0;
   if (inTricks(state)) {
-    // Who has a card in the trick gets one more than the hand shows, unless it is the one already counted.
     const coming = Math.min(CARDS_A_ROUND, player.hand.cards.length);
     next += collect(state, prospect, extra === null ? player.taken : [...player.taken, extra]);
     meetNeeds(prospect, (INCOME_A_ROUND * coming) / CARDS_A_ROUND + prospect.free);
@@ -109,7 +120,7 @@ function collect(state: State, prospect: Prospect, taken: readonly Card[]): numb
   return points;
 }
 
-const BARS: { readonly [C in Calamity]?: Suit } = { famine: 0, earthquake: 1, fanaticism: 2 };
+const BARS: { readonly [C in Calamity]?: Suit } = { famine: FOOD, earthquake: TOOLS, fanaticism: SCIENCE };
 
 function shieldsOf({ workers, edition }: Prospect): number {
   if ((workers[SHIELD] as number) === 0) return 0;
@@ -169,7 +180,7 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
       return 0;
     case "penalties":
     case "points":
-      return turn.met * prospect.population;
+      return prospect.edition.pointsCount === "after-penalties" ? turn.met * prospect.population : 0;
     case "management":
     case "done":
       return 0;

@@ -4,8 +4,8 @@ import type { Store } from "../store.ts";
 import type { Call, Return } from "./thread.ts";
 
 interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** Opens the embedded store. It lives in a thread of its own; `lost` is called if that thread ever dies. */

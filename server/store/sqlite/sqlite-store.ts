@@ -28,12 +28,12 @@ export class SqliteStore implements AtOnce {
 
   secret(name: string, fresh: string): string {
     this.#run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh);
-    const row = this.#one<{ value: string }>("SELECT value FROM secrets WHERE name = ?", name);
+    const row = this.#all<{ value: string }>("SELECT value FROM secrets WHERE name = ?", name).at(0);
     return row?.value ?? fresh;
   }
 
   person(id: string): Person | undefined {
-    return this.#one<Person>("SELECT id, name, created FROM people WHERE id = ?", id);
+    return this.#all<Person>("SELECT id, name, created FROM people WHERE id = ?", id).at(0);
   }
 
   savePerson({ id, name, created }: Person): void {
@@ -50,7 +50,7 @@ export class SqliteStore implements AtOnce {
   }
 
   personByRecovery(hash: string): Person | undefined {
-    return this.#one<Person>("SELECT id, name, created FROM people WHERE recovery = ?", hash);
+    return this.#all<Person>("SELECT id, name, created FROM people WHERE recovery = ?", hash).at(0);
   }
 
   addTable(table: Table): boolean {
@@ -76,11 +76,13 @@ export class SqliteStore implements AtOnce {
   }
 
   table(id: string): Table | undefined {
-    return tableOf(this.#one("SELECT revision, body FROM tables WHERE id = ?", id));
+    return tableOf(this.#all<TableRow>("SELECT revision, body FROM tables WHERE id = ?", id).at(0));
   }
 
   waitingTable(code: string): Table | undefined {
-    return tableOf(this.#one("SELECT revision, body FROM tables WHERE code = ? AND status = 'waiting'", code));
+    return tableOf(
+      this.#all<TableRow>("SELECT revision, body FROM tables WHERE code = ? AND status = 'waiting'", code).at(0),
+    );
   }
 
   openTables(limit: number): Table[] {
@@ -168,7 +170,7 @@ export class SqliteStore implements AtOnce {
   }
 
   rating(game: string, player: string): Rating | undefined {
-    return this.#one<Rating>(`SELECT ${RATING} FROM ratings WHERE game = ? AND player = ?`, game, player);
+    return this.#all<Rating>(`SELECT ${RATING} FROM ratings WHERE game = ? AND player = ?`, game, player).at(0);
   }
 
   leaderboard(game: string, limit: number): Rating[] {
@@ -242,11 +244,7 @@ export class SqliteStore implements AtOnce {
     return statement;
   }
   #run(sql: string, ...values: (string | number | null)[]): number {
-    return Number(this.#statement(sql).run(...values).changes);
-  }
-  #one<Row>(sql: string, ...values: (string | number)[]): Row | undefined {
-    const row: unknown = this.#statement(sql).get(...values);
-    return row === undefined ? undefined : ({ ...(row as object) } as Row);
+    return this.#statement(sql).run(...values).changes;
   }
   #all<Row>(sql: string, ...values: (string | number)[]): Row[] {
     return (this.#statement(sql).all(...values) as object[]).map((row) => ({ ...row }) as Row);
@@ -277,5 +275,5 @@ function withTurn(row: TableRow): TableAndTurn[] {
 }
 
 function seatsOf(digits: string): Seat[] {
-  return [...digits].map((digit) => Number(digit) as Seat);
+  return Array.from(digits, (digit) => Number(digit) as Seat);
 }

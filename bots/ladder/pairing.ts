@@ -1,0 +1,133 @@
+import { at, type OptionValues } from "@clade/kernel";
+import type { Bot } from "../bot.ts";
+import { type Playable, playGame } from "../play-game.ts";
+
+/**
+ * Two bots that are to be compared at a table of some size. In each game one of them has a single seat and the other all
+ * the rest; who is alone, and where, changes from game to game. At a table for one there is nobody to compare with, and
+ * `other` is null.
+ */
+export interface Pairing {
+  readonly players: number;
+  readonly one: string;
+  readonly other: string | null;
+}
+
+/** What one bot did in the games of a pairing. */
+export interface Showing {
+  /** Seats played, and the sum and the squares of their scores. */
+  seats: number;
+  score: number;
+  scoreSquares: number;
+  /** Games with a single seat against all the others, and how many of these were won; a shared first place counts as its part. */
+  alone: number;
+  aloneWins: number;
+  /** Decisions with a choice, and the milliseconds they took: in all, and the longest. */
+  decisions: number;
+  milliseconds: number;
+  longest: number;
+}
+
+/** The games of a pairing, in numbers that can be added up. */
+export interface PairingTally {
+  games: number;
+  /** For each game a number from 0 to 1: how many of its meetings seat against seat `one` has won. The sum, and of squares. */
+  points: number;
+  squares: number;
+  one: Showing;
+  other: Showing;
+}
+
+export function emptyPairingTally(): PairingTally {
+  const showing = (): Showing => ({
+    seats: 0,
+    score: 0,
+    scoreSquares: 0,
+    alone: 0,
+    aloneWins: 0,
+    decisions: 0,
+    milliseconds: 0,
+    longest: 0,
+  });
+  return { games: 0, points: 0, squares: 0, one: showing(), other: showing() };
+}
+
+export function addPairingTally(to: PairingTally, more: PairingTally): void {
+  to.games += more.games;
+  to.points += more.points;
+  to.squares += more.squares;
+  for (const side of ["one", "other"] as const) {
+    const own = to[side];
+    const { longest, ...sums } = more[side];
+    for (const [key, value] of Object.entries(sums) as [keyof typeof sums, number][]) own[key] += value;
+    own.longest = Math.max(own.longest, longest);
+  }
+}
+
+/** Which bot sits where in game number n. */
+export function seating(players: number, number: number): ("one" | "other")[] {
+  const alone = Math.floor(number / players) % 2 === 0 ? "one" : "other";
+  const rest = alone === "one" ? "other" : "one";
+  return Array.from({ length: players }, (_, seat) => (seat === number % players ? alone : rest));
+}
+
+/** Plays game number n of a pairing. The seed and the number decide everything but the time it takes. */
+export function playPairing(
+  pack: Playable,
+  bots: { readonly one: Bot; readonly other: Bot },
+  players: number,
+  options: OptionValues,
+  seed: string,
+  number: number,
+): PairingTally {
+  const tally = emptyPairingTally();
+  const seated = seating(players, number);
+  const watched = { one: timed(bots.one, tally.one), other: timed(bots.other, tally.other) };
+  const { result } = playGame(
+    pack,
+    seated.map((side) => watched[side]),
+    options,
+    `${seed}/${players}/${number}`,
+  );
+  const winners = result.places.filter((place) => place === 1).length;
+  let meetings = 0;
+  let won = 0;
+  for (const [seat, side] of seated.entries()) {
+    const showing = tally[side];
+    const score = at(result.scores, seat);
+    showing.seats++;
+    showing.score += score;
+    showing.scoreSquares += score * score;
+    if (seat === number % players) {
+      showing.alone++;
+      showing.aloneWins += result.places[seat] === 1 ? 1 / winners : 0;
+    }
+    for (const [against, rival] of seated.entries()) {
+      if (side !== "one" || rival !== "other") continue;
+      meetings++;
+      const lead = at(result.places, against) - at(result.places, seat);
+      won += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+    }
+  }
+  const points = meetings === 0 ? 0 : won / meetings;
+  tally.games = 1;
+  tally.points = points;
+  tally.squares = points * points;
+  return tally;
+}
+
+function timed(bot: Bot, showing: Showing): Bot {
+  return {
+    name: bot.name,
+    choose(situation, chance) {
+      if (situation.legal.length === 1) return bot.choose(situation, chance);
+      const started = performance.now();
+      const move = bot.choose(situation, chance);
+      const milliseconds = performance.now() - started;
+      showing.decisions++;
+      showing.milliseconds += milliseconds;
+      showing.longest = Math.max(showing.longest, milliseconds);
+      return move;
+    },
+  };
+}

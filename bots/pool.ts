@@ -1,0 +1,116 @@
+import type { Answer, Letter, Order } from "./thinking.ts";
+
+/** A worker of some kind (a thread in Node, a Web Worker in a browser), as the pool handles it. */
+export interface Helper {
+  post(letter: Letter<Order>): void;
+  /** Stops it at once, whatever it is doing. */
+  dismiss(): void;
+}
+
+/** Starts a worker. It reports answers, and that it has broken down. */
+export type Hire = (hear: (letter: Letter<Answer>) => void, broken: (why: string) => void) => Helper;
+
+/** What came of an order: an answer, or why there is none. */
+export type Thought = Answer | { readonly stopped: "time" | "broken" | "closed"; readonly why: string };
+
+interface Task {
+  readonly letter: Letter<Order>;
+  readonly milliseconds: number;
+  readonly settle: (thought: Thought) => void;
+}
+
+interface Desk {
+  readonly helper: Helper;
+  task: Task | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Lets bots think in workers, so that whoever asks stays free meanwhile. An order that takes longer than allowed costs its
+ * worker: it is stopped where it stands and another takes its place. Workers start when they are first needed.
+ */
+export class Pool {
+  readonly #hire: Hire;
+  readonly #size: number;
+  readonly #desks = new Set<Desk>();
+  readonly #queue: Task[] = [];
+  #orders = 0;
+  #closed = false;
+
+  constructor(hire: Hire, size: number) {
+    this.#hire = hire;
+    this.#size = size;
+  }
+
+  /** How many orders wait for a worker. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Thinks for at most so many milliseconds, counted from when a worker is free. */
+  think(order: Order, milliseconds: number): Promise<Thought> {
+    return new Promise((settle) => {
+      if (this.#closed) {
+        settle(CLOSED);
+        return;
+      }
+      this.#queue.push({ letter: { number: this.#orders++, content: order }, milliseconds, settle });
+      this.#handOut();
+    });
+  }
+
+  /** Stops all workers; what was asked and not answered yet is answered with "closed". */
+  close(): void {
+    this.#closed = true;
+    for (const desk of this.#desks) this.#end(desk, CLOSED);
+    for (const { settle } of this.#queue.splice(0)) settle(CLOSED);
+  }
+
+  #handOut(): void {
+    while (this.#queue.length > 0) {
+      const desk = this.#freeDesk();
+      const task = desk === undefined ? undefined : this.#queue.shift();
+      if (desk === undefined || task === undefined) return;
+      desk.task = task;
+      const late: Thought = { stopped: "time", why: `no answer within ${task.milliseconds} ms` };
+      desk.timer = setTimeout(() => this.#end(desk, late), task.milliseconds);
+      desk.helper.post(task.letter);
+    }
+  }
+
+  #freeDesk(): Desk | undefined {
+    for (const desk of this.#desks) if (desk.task === undefined) return desk;
+    if (this.#desks.size >= this.#size) return undefined;
+    const desk: Desk = {
+      helper: this.#hire(
+        ({ number, content }) => {
+          if (desk.task?.letter.number === number) this.#settle(desk, content);
+          this.#handOut();
+        },
+        (why) => this.#end(desk, { stopped: "broken", why }),
+      ),
+      task: undefined,
+      timer: undefined,
+    };
+    this.#desks.add(desk);
+    return desk;
+  }
+
+  #settle(desk: Desk, thought: Thought): void {
+    const { task, timer } = desk;
+    desk.task = undefined;
+    desk.timer = undefined;
+    if (timer !== undefined) clearTimeout(timer);
+    task?.settle(thought);
+  }
+
+  /** Gives up a worker, and what it was working on. */
+  #end(desk: Desk, thought: Thought): void {
+    if (!this.#desks.delete(desk)) return;
+    desk.helper.dismiss();
+    this.#settle(desk, thought);
+    this.#handOut();
+  }
+}
+
+const CLOSED: Thought = { stopped: "closed", why: "the pool was closed" };

@@ -1,0 +1,152 @@
+import { at, type Chance, type Move, split } from "@clade/kernel";
+import type { Situation } from "../bot.ts";
+import { Diver, type World } from "./dive.ts";
+import { Node } from "./node.ts";
+import type { Scale } from "./outlook.ts";
+
+/** How long to think: so many lines of thought, or so many milliseconds, or whichever ends first. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds?: number;
+}
+
+/** How to think. */
+export interface Plan extends Budget {
+  /** How many moves are thought about at all: those that look best at first glance. */
+  readonly breadth: number;
+  /** How many moves are played on after the known part of the tree before the position is judged, on average. */
+  readonly horizon: number;
+  /** How far apart final scores usually are: see Scale. */
+  readonly spread: number;
+}
+
+/** A move and what the search found out about it. */
+export interface Finding {
+  readonly move: Move;
+  readonly visits: number;
+  /** Expected final score of the own seat. */
+  readonly score: number;
+  /** Chance to win, 0 to 1. */
+  readonly win: number;
+  /** What the search goes by, 0 to 1. */
+  readonly worth: number;
+}
+
+export interface Findings {
+  /** Best first. */
+  readonly moves: readonly Finding[];
+  /** Moves made in imagined states. */
+  readonly nodes: number;
+}
+
+/** On how many imagined states each move gets its first glance. */
+const GLANCES = 2;
+/** How many lines of thought the first glance counts for. */
+const TRUST = 4;
+
+interface Candidate {
+  readonly move: Move;
+  readonly node: Node;
+  glance: number;
+  visits: number;
+  score: number;
+  win: number;
+  worth: number;
+}
+
+/**
+ * Information-set tree search. Every round imagines a state that the seat cannot tell from the true one and tries on it,
+ * with the same luck, each move that is still in the running; after some rounds the weaker half of the moves drops out.
+ * Below each move grows a tree of what the seats do next, each for its own good.
+ */
+export function search(situation: Situation, plan: Plan, chance: Chance): Findings {
+  const view = situation.look();
+  const imagine = (): World => ({
+    state: situation.game.imagine(view, chance),
+    luck: split(chance),
+    whims: split(chance),
+  });
+  const first = imagine();
+  const scale: Scale = { spread: plan.spread, par: situation.brain.evaluate(first.state, situation.seat) };
+  const diver = new Diver(situation, plan.horizon);
+  const candidates = firstGlances(situation, diver, [first, ...Array.from({ length: GLANCES - 1 }, imagine)], scale);
+  let running = candidates.slice(0, plan.breadth);
+  const clock = new Clock(plan, Math.max(1, Math.ceil(Math.log2(running.length))));
+  while (clock.nextStage(running.length)) {
+    while (clock.nextRound(running.length)) {
+      const world = imagine();
+      for (const candidate of running) {
+        const end = diver.dive(candidate.move, candidate.node, world, scale);
+        candidate.visits++;
+        candidate.score += at(end.scores, situation.seat);
+        candidate.win += at(end.wins, situation.seat);
+        candidate.worth += at(end.worths, situation.seat);
+      }
+      diver.learn();
+    }
+    running = running.sort(byWorth).slice(0, Math.ceil(running.length / 2));
+  }
+  const beaten = candidates.filter((candidate) => !running.includes(candidate)).sort(byWorth);
+  return { moves: [...running, ...beaten].map(findingOf), nodes: diver.moves };
+}
+
+/** Every legal move, best looking first. */
+function firstGlances(situation: Situation, diver: Diver, worlds: readonly World[], scale: Scale): Candidate[] {
+  return situation.legal
+    .map((move): Candidate => {
+      const candidate = { move, node: new Node(), glance: 0, visits: 0, score: 0, win: 0, worth: 0 };
+      for (const world of worlds) {
+        const end = diver.glance(move, world, scale);
+        candidate.glance += at(end.worths, situation.seat) / worlds.length;
+      }
+      return candidate;
+    })
+    .sort(byWorth);
+}
+
+function worthOf({ worth, glance, visits }: Candidate): number {
+  return (worth + TRUST * glance) / (visits + TRUST);
+}
+
+function byWorth(a: Candidate, b: Candidate): number {
+  return worthOf(b) - worthOf(a);
+}
+
+function findingOf(candidate: Candidate): Finding {
+  const { move, visits, score, win } = candidate;
+  const seen = Math.max(1, visits);
+  return { move, visits, score: score / seen, win: win / seen, worth: worthOf(candidate) };
+}
+
+/** Shares the budget out over the stages of the search, each with half the moves of the one before. */
+class Clock {
+  readonly #stages: number;
+  readonly #milliseconds: number | undefined;
+  readonly #started: number;
+  #left: number;
+  #stage = 0;
+  #rounds = 0;
+
+  constructor({ iterations, milliseconds }: Budget, stages: number) {
+    this.#stages = stages;
+    this.#left = iterations;
+    this.#milliseconds = milliseconds;
+    this.#started = milliseconds === undefined ? 0 : performance.now();
+  }
+
+  nextStage(running: number): boolean {
+    if (this.#stage === this.#stages) return false;
+    this.#rounds = Math.max(1, Math.floor(this.#left / ((this.#stages - this.#stage) * running)));
+    this.#stage++;
+    return true;
+  }
+
+  nextRound(running: number): boolean {
+    if (this.#rounds === 0 || this.#left < running) return false;
+    const limit = this.#milliseconds;
+    if (limit !== undefined && performance.now() - this.#started > (limit * this.#stage) / this.#stages) return false;
+    this.#rounds--;
+    this.#left -= running;
+    return true;
+  }
+}

@@ -1,0 +1,146 @@
+import { at, seeded } from "@clade/kernel";
+import { describe, expect, test } from "vitest";
+import { findBot, hints, LEVELS, type Plan, playGame, search, type Situation } from "../index.ts";
+import { pennies } from "./pennies.ts";
+import { row } from "./row-game.ts";
+
+const PLAN: Plan = { iterations: 200, breadth: 8, horizon: 12, spread: 5 };
+
+/** The situation of whoever moves first at a table of some game. */
+function opening({ game, brain }: typeof row, seed = "deal", players = 2): Situation {
+  const state = game.setUp(players, {}, { chance: seeded(seed), tell: () => {} });
+  const seat = at(game.deciders(state), 0);
+  return { game, brain, players, seat, legal: game.legal(state, seat), look: () => game.view(state, seat) };
+}
+
+function bot(name: string) {
+  const found = findBot(name);
+  if (found === undefined) throw new Error(`no bot ${name}`);
+  return found;
+}
+
+/** How often the first of two bots wins, seats changed every game. */
+function duel(one: string, other: string, games: number): number {
+  let wins = 0;
+  for (let number = 0; number < games; number++) {
+    const seats = number % 2 === 0 ? [one, other] : [other, one];
+    const { result } = playGame(row, seats.map(bot), {}, `duel ${Math.floor(number / 2)}`);
+    const seat = number % 2;
+    const tied = result.places[0] === result.places[1];
+    wins += tied ? 0.5 : result.places[seat] === 1 ? 1 : 0;
+  }
+  return wins / games;
+}
+
+describe("a search", () => {
+  test("gives the same findings for the same view, seed and iterations", () => {
+    const once = search(opening(row), PLAN, seeded("whim"));
+    const again = search(opening(row), PLAN, seeded("whim"));
+    expect(again).toEqual(once);
+    expect(search(opening(row), PLAN, seeded("other whim"))).not.toEqual(once);
+  });
+
+  test("cannot tell what its seat cannot see: two truths behind one view give the same findings", () => {
+    const { game, brain } = row;
+    const view = opening(row).look();
+    const found = ["one truth", "another truth"].map((truth) => {
+      const state = game.imagine(view, seeded(truth));
+      const situation: Situation = { ...opening(row), game, brain, look: () => game.view(state, 0) };
+      return search(situation, PLAN, seeded("whim"));
+    });
+    expect(found[1]).toEqual(found[0]);
+  });
+
+  test("spends about its budget, and most of it on the best moves", () => {
+    const { moves } = search(opening(row), PLAN, seeded("whim"));
+    const visits = moves.map((each) => each.visits);
+    expect(visits.reduce((sum, count) => sum + count, 0)).toBe(PLAN.iterations);
+    expect(visits[0]).toBe(Math.max(...visits));
+  });
+
+  test("stops when its milliseconds are over", () => {
+    const started = performance.now();
+    const { moves } = search(opening(row), { ...PLAN, iterations: 1e9, milliseconds: 60 }, seeded("whim"));
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(at(moves, 0).visits).toBeGreaterThan(20);
+  });
+
+  test("where all decide at once, nobody answers a choice that was made in secret", () => {
+    const { moves } = search(opening(pennies), PLAN, seeded("whim"));
+    for (const { win } of moves) expect(Math.abs(win - 0.5)).toBeLessThan(0.2);
+  });
+
+  test("seats play for themselves: with three at the table the others do not gang up", () => {
+    // The last two cards: whoever takes the 9 is level with the leader. Seat 0 gains nothing by leaving it to seat 1.
+    const { game, brain } = row;
+    const state = { active: 0, left: [9], right: [1], hidden: [], points: [20, 12, 12] };
+    const situation: Situation = {
+      game,
+      brain,
+      players: 3,
+      seat: 0,
+      legal: game.legal(state, 0),
+      look: () => game.view(state, 0),
+    };
+    const [best] = search(situation, PLAN, seeded("whim")).moves;
+    expect(best).toMatchObject({ move: { type: "left" }, win: 1, score: 29 });
+  });
+});
+
+describe("levels", () => {
+  test("answer at once where there is nothing to choose", () => {
+    const situation = opening(row);
+    for (const level of LEVELS) {
+      const forced: Situation = {
+        ...situation,
+        legal: situation.legal.slice(0, 1),
+        look: () => {
+          throw new Error("nobody needs to look");
+        },
+      };
+      expect(bot(level).choose(forced, seeded("whim"))).toBe(at(situation.legal, 0));
+    }
+  });
+
+  test("rise: each stands above the one two below it, and the master far above greedy", () => {
+    expect(duel("master", "greedy", 20)).toBeGreaterThan(0.6);
+    expect(duel("expert", "apprentice", 60)).toBeGreaterThan(0.5);
+    expect(duel("adept", "novice", 80)).toBeGreaterThan(0.5);
+  });
+
+  test("the weakest errs on close choices, and sees a plain one", () => {
+    const { game, brain } = row;
+    const choose = (left: number, right: number) => {
+      const state = { active: 0, left: [left, 0, 0], right: [right, 0, 0], hidden: [0], points: [0, 0] };
+      const situation = {
+        game,
+        brain,
+        players: 2,
+        seat: 0,
+        legal: game.legal(state, 0),
+        look: () => game.view(state, 0),
+      };
+      const choices = Array.from({ length: 40 }, (_, whim) =>
+        game.write(bot("novice").choose({ ...situation, seat: 0 }, seeded(`whim ${whim}`))),
+      );
+      return choices.filter((choice) => choice === "left").length / choices.length;
+    };
+    expect(choose(15, 0)).toBeGreaterThan(0.9);
+    expect(choose(3, 2)).toBeGreaterThan(0.5);
+    expect(choose(3, 2)).toBeLessThan(0.95);
+  });
+});
+
+describe("hints", () => {
+  test("tell of each sensible move what to expect, best first, in notation", () => {
+    const found = hints(opening(row), seeded("whim"), { iterations: 100 });
+    expect(found.map(({ move }) => move).sort()).toEqual(["left", "right"]);
+    for (const { score, win, visits } of found) {
+      expect(visits).toBeGreaterThan(0);
+      expect(score).toBeGreaterThan(10);
+      expect(win).toBeGreaterThanOrEqual(0);
+      expect(win).toBeLessThanOrEqual(1);
+    }
+    expect(at(found, 0).win).toBeGreaterThanOrEqual(at(found, 1).win);
+  });
+});

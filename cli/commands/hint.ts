@@ -1,0 +1,63 @@
+import { hints, type Situation } from "@clade/bots";
+import { Match, type Seat, seeded, toSeat } from "@clade/kernel";
+import { pad } from "@clade/ui/terminal";
+import type { Command, Input } from "../arguments.ts";
+import { BadInput, orComplain } from "../complaint.ts";
+import { languageFrom, recordFrom, seatNaming } from "../table.ts";
+import { painter, say, sayJson } from "../terminal.ts";
+
+export const hint: Command = {
+  usage: "clade hint <record> [--at N] [--seat SEAT] [--iterations N] [--seed S] [--json] [--lang en|fr|ko]",
+  summary: "what a bot thinks of the moves after move N: expected score, chance to win, how often each was tried",
+  flags: {
+    at: { argument: "N", help: "after move N of the record (0: the set-up; default: after its last move)" },
+    seat: { argument: "SEAT", help: "whose moves, where several decide at once (default: the first of them)" },
+    iterations: { argument: "N", help: "how many lines of thought (default: as many as a master takes)" },
+    seed: { argument: "S", help: "any text; the same seed gives the same thoughts (default clade)" },
+    json: { help: "print one JSON object for machines" },
+    lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
+  },
+  async run(input) {
+    const path = input.word("the record: clade hint <record>");
+    const { pack, record } = await recordFrom(path);
+    const length = input.number("at", 0, record.moves.length, record.moves.length);
+    const language = languageFrom(input);
+    const match = orComplain(Match.replay(pack.game, record, length), path);
+    const seat = seatFrom(input, match.deciders, record.players, length);
+    const { game, brain } = pack;
+    const legal = match.legal(seat);
+    const view = match.view(seat);
+    const situation: Situation = { game, brain, players: record.players, seat, legal, look: () => view };
+    const budget = input.text("iterations") === undefined ? {} : { iterations: input.number("iterations", 1, 1e7, 1) };
+    const found = hints(situation, seeded(`${input.text("seed") ?? "clade"}/${length}`), budget);
+    if (input.has("json")) {
+      sayJson({ game: game.id, at: length, seat, hints: found });
+      return 0;
+    }
+    const text = pack.text[language];
+    const paint = painter(process.stdout);
+    const naming = seatNaming(
+      record.seats.map(({ name }) => name),
+      text,
+    );
+    say(paint("bold", `${text.name}, move ${length} of ${record.moves.length}: ${naming(seat)}`), "");
+    say(paint("bold", `${"score".padStart(7)}${"wins".padStart(8)}${"visits".padStart(8)}  move`));
+    for (const [index, { move, score, win, visits }] of found.entries()) {
+      const read = game.read(move);
+      const label = read === undefined ? move : text.move(view, read, naming);
+      const figures = `${score.toFixed(1).padStart(7)}${`${(100 * win).toFixed(0)} %`.padStart(8)}${String(visits).padStart(8)}`;
+      say(`${index === 0 ? paint("green", figures) : figures}  ${pad(label, 40)}  ${paint("dim", move)}`);
+    }
+    return 0;
+  },
+};
+
+/** People count seats from 1. */
+function seatFrom(input: Input, deciders: readonly Seat[], players: number, length: number): Seat {
+  const [first] = deciders;
+  if (first === undefined) throw new BadInput(`after move ${length} the game is over: there is nothing to decide`);
+  if (input.text("seat") === undefined) return first;
+  const seat = toSeat(input.number("seat", 1, players, 1) - 1, players);
+  if (seat !== undefined && deciders.includes(seat)) return seat;
+  throw new BadInput(`after move ${length} it is for seat ${deciders.map((each) => each + 1).join(", ")} to decide`);
+}

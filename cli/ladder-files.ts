@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Book, ladderPlot, ladderTable, standings } from "@clade/bots";
+import { gameIds, loadGame } from "@clade/games";
+import { BadInput } from "./complaint.ts";
+
+/** Where a ladder is kept: the raw results and the plot of each game in `ladder/`, and one page about all of them. */
+
+const INTRO = [
+  "# The ladder",
+  "",
+  "How strong the bots are, measured by `clade ladder <game>`, which also writes this page. In every game of a pairing one of",
+  "the two bots has a single seat and the other all the rest; who is alone, and where, changes from game to game.",
+  "*Ahead* is how often a seat of the first bot was placed before a seat of the second (a shared place counts half);",
+  "*wins alone* is how often a single seat of it won against all the others. Elo ratings are Bradley–Terry estimates with",
+  "`greedy` at 0. Intervals hold in 95 of 100 cases. Times are of one core that may have been busy with other work.",
+  "",
+];
+
+function bookPath(folder: string, game: string): string {
+  return join(folder, "ladder", `${game}.json`);
+}
+
+/** What is known of a game's ladder so far; undefined if nothing is. */
+export function loadBook(folder: string, game: string): Book | undefined {
+  const path = bookPath(folder, game);
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+  try {
+    const book = JSON.parse(text) as Book;
+    if (book.game === game && Array.isArray(book.pages)) return book;
+  } catch {
+    // Falls through: not JSON is as bad as JSON of another shape.
+  }
+  throw new BadInput(`${path} is no ladder of ${game}; move it away, or start over with --fresh`);
+}
+
+export function saveBook(folder: string, book: Book): void {
+  write(bookPath(folder, book.game), `${JSON.stringify(book, undefined, 1)}\n`);
+}
+
+/** Draws the game's plot, and writes the page about all games anew. */
+export async function publish(folder: string, book: Book): Promise<void> {
+  saveBook(folder, book);
+  const pack = await loadGame(book.game);
+  write(join(folder, "ladder", `${book.game}.svg`), ladderPlot(pack?.text.en.name ?? book.game, standings(book)));
+  const page = [...INTRO];
+  for (const id of gameIds) {
+    const each = id === book.game ? book : loadBook(folder, id);
+    if (each === undefined) continue;
+    const name = (await loadGame(id))?.text.en.name ?? id;
+    page.push(`## ${name}`, "", `![The ladder of ${name}](ladder/${id}.svg)`, "", ...ladderTable(standings(each)));
+  }
+  write(join(folder, "ladder.md"), page.join("\n"));
+}
+
+/** Never half a file. */
+function write(path: string, text: string): void {
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
