@@ -1,85 +1,100 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { startProcess } from "@clade/server/testkit";
-import { Player, type PlayerTally, startTable, visit } from "./player.ts";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { startProcess, withData } from "@clade/server/testkit";
+import { loadBoardgameIo } from "./boardgame-io-load.ts";
+import { loadClade } from "./clade-load.ts";
+import { measureIdle } from "./idle-load.ts";
+import { round } from "./measure.ts";
 
-const TABLES = 500;
+/** `npm run bench:server [-- --json]`: the figures of the table server, with boardgame.io's in the same run. */
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    tables: { type: "string", default: "500" },
+    people: { type: "string", default: "100" },
+    idle: { type: "string", default: "10000" },
+    seconds: { type: "string", default: "8" },
+    "no-peer": { type: "boolean", default: false },
+  },
+});
+const tables = Number(values.tables);
+const people = Number(values.people);
+const ms = 1000 * Number(values.seconds);
 
-async function load(url: string, tables: number, perSecond: number | undefined, warmMs: number, ms: number) {
-  const tally: PlayerTally = { moves: 0, errors: 0, latencies: [] };
-  const players: Player[] = [];
-  const waiting: Player[] = [];
-  const cookies = await Promise.all(Array.from({ length: 20 }, () => visit(url)));
-  const begin = async (first: string, second: string): Promise<void> => {
-    const table = await startTable(url, "evolution", [first, second]);
-    const make = (cookie: string): Player => {
-      const player: Player = new Player(url, cookie, table, tally, () => {
-        if (perSecond === undefined) player.move();
-        else waiting.push(player);
-      });
-      return player;
-    };
-    const pair = [make(first), make(second)];
-    players.push(...pair);
-    await Promise.all(pair.map((player) => player.watch()));
+function note(text: string): void {
+  if (!values.json) process.stderr.write(`${text}\n`);
+}
+
+note(`${tables} tables, ${people} people, as fast as it goes …`);
+const fast = await withData(async (folder) => {
+  const server = await startProcess(folder, ["--log", "warn"]);
+  const spent: { server: number; client: number }[] = [];
+  const mark = async (): Promise<void> => {
+    const { user, system } = process.cpuUsage();
+    spent.push({ server: 1e6 * (await cpuSeconds(server.url)), client: user + system });
   };
-  for (let table = 0; table < tables; table += 10) {
-    await Promise.all(
-      Array.from({ length: Math.min(10, tables - table) }, (_, index) =>
-        begin(cookies[2 * index] ?? "", cookies[2 * index + 1] ?? ""),
-      ),
+  const load = await loadClade(server.url, { tables, people, warmMs: 4000, ms, mark });
+  await server.kill("SIGTERM");
+  const [before, after] = spent;
+  const moves = (load.movesPerSecond * ms) / 1000;
+  return {
+    ...load,
+    serverCpuMicrosecondsPerMove: Math.round(((after?.server ?? 0) - (before?.server ?? 0)) / moves),
+    clientCpuMicrosecondsPerMove: Math.round(((after?.client ?? 0) - (before?.client ?? 0)) / moves),
+  };
+});
+note(`${tables} tables at 1,000 moves a second …`);
+const steady = await withData(async (folder) => {
+  const server = await startProcess(folder, ["--log", "warn"]);
+  const load = await loadClade(server.url, { tables, people, perSecond: 1000, warmMs: 3000, ms });
+  await server.kill("SIGTERM");
+  return load;
+});
+note("boardgame.io under the same load …");
+const peer = values["no-peer"] ? undefined : await loadBoardgameIo(tables, 3000, ms);
+note(`${values.idle} idle tables …`);
+const idle =
+  Number(values.idle) > 0 ? await withData((folder) => measureIdle(folder, Number(values.idle), 500)) : undefined;
+
+const figures = {
+  movesPerSecond: fast.movesPerSecond,
+  p50Ms: steady.p50Ms,
+  p99Ms: steady.p99Ms,
+  ratioToBoardgameIo: peer === undefined ? null : round(fast.movesPerSecond / peer.movesPerSecond),
+  tables,
+  people,
+  asFastAsItGoes: fast,
+  atThousandASecond: steady,
+  boardgameIo: peer ?? null,
+  idle: idle ?? null,
+  machine: {
+    cores: availableParallelism(),
+    cpu: cpus()[0]?.model ?? "",
+    node: process.version,
+    load: loadavg().map(round),
+  },
+};
+if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
+else {
+  const row = (name: string, value: string): boolean => process.stdout.write(`${name.padEnd(34)}${value}\n`);
+  row(
+    "durable moves a second",
+    `${fast.movesPerSecond} (p50 ${fast.p50Ms} ms, p99 ${fast.p99Ms} ms, errors ${fast.errors})`,
+  );
+  row("at 1,000 moves a second", `p50 ${steady.p50Ms} ms, p99 ${steady.p99Ms} ms (${steady.movesPerSecond}/s)`);
+  if (peer !== undefined) {
+    row(
+      "boardgame.io, in memory",
+      `${peer.movesPerSecond} (p50 ${peer.p50Ms} ms): Clade ${figures.ratioToBoardgameIo} times as many`,
     );
   }
-  let credit = 0;
-  let last = performance.now();
-  const pacer =
-    perSecond === undefined
-      ? undefined
-      : setInterval(() => {
-          const now = performance.now();
-          credit = Math.min(credit + ((now - last) / 1000) * perSecond, perSecond / 10);
-          last = now;
-          while (credit >= 1) {
-            const player = waiting.shift();
-            if (player === undefined) break;
-            if (!player.canMove) continue;
-            player.move();
-            credit--;
-          }
-        }, 2);
-  await new Promise((resolve) => setTimeout(resolve, warmMs));
-  const before = tally.moves;
-  tally.latencies.length = 0;
-  const began = performance.now();
-  const cpu0 = await serverCpu(url);
-  const own0 = process.cpuUsage();
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  const seconds = (performance.now() - began) / 1000;
-  const own = process.cpuUsage(own0);
-  const cpu = (await serverCpu(url)) - cpu0;
-  const moves = tally.moves - before;
-  const sorted = tally.latencies.toSorted((a, b) => a - b);
-  clearInterval(pacer);
-  for (const player of players) player.close();
-  return {
-    movesPerSecond: Math.round(moves / seconds),
-    p50Ms: sorted[Math.floor(0.5 * sorted.length)],
-    p99Ms: sorted[Math.floor(0.99 * sorted.length)],
-    errors: tally.errors,
-    serverUs: (cpu * 1e6) / moves,
-    clientUs: (own.user + own.system) / moves,
-    over: players.filter(({ over }) => over).length,
-  };
+  if (idle !== undefined) {
+    row(`${idle.tables} idle tables`, `${idle.memoryMb} MB, cold start to first page ${idle.coldStartMs} ms`);
+    row("a table wakes in", `p50 ${idle.wakeP50Ms} ms, p99 ${idle.wakeP99Ms} ms (${idle.visited} visits)`);
+  }
 }
-const data = mkdtempSync(join("test-output", "bench-"));
-const server = await startProcess(data, ["--log", "warn"]);
-console.log("start", server.startMs);
-console.log(await load(server.url, TABLES, undefined, 1000, 4000));
-console.log(await load(server.url, TABLES, 1000, 1000, 4000));
-await server.kill("SIGTERM");
-rmSync(data, { recursive: true });
 
-async function serverCpu(url: string): Promise<number> {
-  const t = await (await fetch(url + "/metrics")).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(t)?.[1]);
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }

@@ -1,59 +1,20 @@
 import { WebSocket } from "ws";
+import type { PlayerTally } from "./measure.ts";
 
-/** A person at the server, for tests under load: makes and joins tables, and plays whatever is legal. */
-export async function visit(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/me`);
-  const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
-  return cookie;
-}
-
-export async function post(url: string, cookie: string, path: string, body?: unknown): Promise<{ id: string }> {
-  const answer = await fetch(`${url}${path}`, {
-    method: "POST",
-    headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const json = (await answer.json()) as { id: string };
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(json)}`);
-  return json;
-}
-
-/** A running game between two people, each with a line of their own. */
-export async function startTable(url: string, game: string, cookies: readonly [string, string]): Promise<string> {
-  const { id } = await post(url, cookies[0], "/api/tables", { game, seats: ["me", "free"] });
-  await post(url, cookies[1], `/api/tables/${id}/join`, {});
-  await post(url, cookies[0], `/api/tables/${id}/start`);
-  return id;
-}
-
-export interface PlayerTally {
-  moves: number;
-  errors: number;
-  latencies: number[];
-}
+const HEAD = { news: '{"type":"news","table":"', done: '{"type":"done","table":"', stale: '{"type":"stale","table":"' };
+const ID_LETTERS = 12;
 
 /**
- * One seat on its own WebSocket. It keeps the newest list of legal moves and, when it must decide, sends one of them. The
- * messages are read with as little work as possible, because the reader shares the machine with the server.
+ * A person with one line to the server and a seat at some tables. The messages are read with as little work as possible,
+ * because the reader shares the machine with the server.
  */
-export class Player {
+export class Person {
   readonly #socket: WebSocket;
-  readonly #table: string;
+  readonly #players = new Map<string, Player>();
   readonly #tally: PlayerTally;
-  readonly #ready: () => void;
-  #seat = -1;
-  #number = 0;
-  #legal: readonly string[] = [];
-  #mustDecide = false;
-  #sentAt = 0;
-  #sent = 0;
-  over = false;
 
-  /** `ready` is called whenever the player could move and waits to be told to. */
-  constructor(url: string, cookie: string, table: string, tally: PlayerTally, ready: () => void) {
-    this.#table = table;
+  constructor(url: string, cookie: string, tally: PlayerTally) {
     this.#tally = tally;
-    this.#ready = ready;
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
       headers: { cookie },
       perMessageDeflate: false,
@@ -61,26 +22,19 @@ export class Player {
     this.#socket.on("message", (data: Buffer) => this.#hear(data.toString("latin1")));
   }
 
-  async watch(): Promise<void> {
+  async connected(): Promise<void> {
     await new Promise((resolve, reject) => {
       this.#socket.once("open", resolve);
       this.#socket.once("error", reject);
     });
-    this.#socket.send(JSON.stringify({ type: "watch", table: this.#table, from: 0 }));
   }
 
-  get canMove(): boolean {
-    return this.#mustDecide && this.#sentAt === 0 && !this.over && this.#legal.length > 0;
-  }
-
-  move(): void {
-    const move = this.#legal[Math.floor(Math.random() * this.#legal.length)] ?? "";
-    this.#sentAt = performance.now();
-    this.#mustDecide = false;
-    const id = `${this.#seat}-${this.#sent++}`;
-    this.#socket.send(
-      `{"type":"act","table":"${this.#table}","id":"${id}","on":${this.#number},"move":${JSON.stringify(move)}}`,
-    );
+  /** `ready` is called whenever the player could move and waits to be told to. */
+  watch(table: string, ready: (player: Player) => void): Player {
+    const player = new Player(table, this.#tally, ready, (text) => this.#socket.send(text));
+    this.#players.set(table, player);
+    this.#socket.send(JSON.stringify({ type: "watch", table, from: 0 }));
+    return player;
   }
 
   close(): void {
@@ -88,33 +42,71 @@ export class Player {
   }
 
   #hear(text: string): void {
-    if (text.startsWith('{"type":"done"')) {
+    for (const head of Object.values(HEAD)) {
+      if (!text.startsWith(head)) continue;
+      this.#players.get(text.slice(head.length, head.length + ID_LETTERS))?.hear(text);
+      return;
+    }
+    if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) this.#tally.errors++;
+  }
+}
+
+/** One seat at one table: keeps the newest list of legal moves and, when it must decide, sends one of them. */
+export class Player {
+  readonly #table: string;
+  readonly #tally: PlayerTally;
+  readonly #ready: (player: Player) => void;
+  readonly #send: (text: string) => void;
+  #seat = "";
+  #number = 0;
+  #legal: readonly string[] = [];
+  #mustDecide = false;
+  #sentAt = 0;
+  #sent = 0;
+
+  constructor(table: string, tally: PlayerTally, ready: (player: Player) => void, send: (text: string) => void) {
+    this.#table = table;
+    this.#tally = tally;
+    this.#ready = ready;
+    this.#send = send;
+  }
+
+  get canMove(): boolean {
+    return this.#mustDecide && this.#sentAt === 0 && this.#legal.length > 0;
+  }
+
+  move(): void {
+    const move = this.#legal[Math.floor(Math.random() * this.#legal.length)] ?? "";
+    this.#sentAt = performance.now();
+    this.#mustDecide = false;
+    const id = `${this.#seat}-${this.#sent++}`;
+    this.#send(
+      `{"type":"act","table":"${this.#table}","id":"${id}","on":${this.#number},"move":${JSON.stringify(move)}}`,
+    );
+  }
+
+  hear(text: string): void {
+    if (text.startsWith(HEAD.done)) {
       this.#tally.moves++;
       this.#tally.latencies.push(performance.now() - this.#sentAt);
       this.#sentAt = 0;
-      if (this.canMove) this.#ready();
-    } else if (text.startsWith('{"type":"news"')) {
+    } else {
+      if (text.startsWith(HEAD.stale)) this.#sentAt = 0;
       this.#learn(text);
-      if (this.canMove) this.#ready();
-    } else if (text.startsWith('{"type":"stale"')) {
-      this.#learn(text);
-      this.#sentAt = 0;
-      if (this.canMove) this.#ready();
-    } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) {
-      this.#tally.errors++;
-      this.#sentAt = 0;
-      if (this.#tally.errors < 5) process.stderr.write(`${text.slice(0, 300)}\n`);
     }
+    if (this.canMove) this.#ready(this);
   }
 
   /** Takes from `now` what is needed to move. */
   #learn(text: string): void {
-    const now = text.lastIndexOf('"now":{"watcher":');
-    this.#seat = Number(text[now + 17]);
-    const deciders = /"deciders":\[([\d,]*)\],"legal":(\[.*?\]),"undo":/.exec(text);
-    this.#number = Number.parseInt(text.slice(now + 28), 10);
-    this.#mustDecide = (deciders?.[1] ?? "").split(",").includes(String(this.#seat));
-    this.#legal = JSON.parse(deciders?.[2] ?? "[]") as string[];
-    if (deciders?.[1] === "") this.over = true;
+    const now = text.lastIndexOf('"now":{"watcher":') + '"now":{"watcher":'.length;
+    const deciders = text.indexOf('"deciders":[', now) + '"deciders":['.length;
+    const turn = text.slice(deciders, text.indexOf("]", deciders));
+    this.#seat = text.charAt(now);
+    this.#number = Number.parseInt(text.slice(now + '0,"number":'.length, now + 24), 10);
+    this.#mustDecide = turn.includes(this.#seat);
+    if (!this.#mustDecide) return;
+    const legal = deciders + turn.length + '],"legal":'.length;
+    this.#legal = JSON.parse(text.slice(legal, text.indexOf("]", legal) + 1)) as string[];
   }
 }

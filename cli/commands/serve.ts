@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { readSettings, type Setting, SETTINGS } from "@clade/server/settings";
 import type { Command, Flag } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
@@ -15,6 +17,7 @@ for (const setting of Object.values<Setting>(SETTINGS)) {
 
 /** How long the server may take to let open moves finish. */
 const STOP_MS = 10_000;
+const FEW_CORES = 4;
 
 export const serve: Command = {
   usage: "clade serve [--port N] [--host ADDRESS] [--data FOLDER] …",
@@ -27,6 +30,8 @@ export const serve: Command = {
         argument === undefined && input.has(flag) ? "true" : (input.text(flag) ?? process.env[env]),
       ),
     );
+    // Where cores are few, helpers of the garbage collector cost the players more time than they save.
+    if (availableParallelism() <= FEW_CORES) setFlagsFromString("--no-parallel-scavenge");
     const paint = painter(process.stdout);
     let lost: (error: Error) => void = () => {};
     const ended = new Promise<number>((resolve) => {

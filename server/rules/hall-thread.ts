@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
 import { HostedMatch } from "./hosted-match.ts";
+import { pack } from "./packing.ts";
 import { type Answer, type AnswerOf, type Ask, type Failed, type OrderOf, type OrderName, PROGRESS } from "./orders.ts";
 
 /** The thread where rules run. It can be stopped at any moment: all that it holds can be made again from the log. */
@@ -11,25 +12,33 @@ const matches = new Map<string, HostedMatch>();
 
 let queue: Ask[] = [];
 let busy = false;
-port.on("message", (asks: Ask[]) => {
-  queue.push(...asks);
+port.on("message", (asks: string) => {
+  queue.push(...(JSON.parse(asks) as Ask[]));
   if (!busy) {
     busy = true;
     void work();
   }
 });
 
+/** So many answers travel together: few enough that the others need not wait for the last of a large batch. */
+const TOGETHER = 16;
+
 async function work(): Promise<void> {
   while (queue.length > 0) {
     const asks = queue;
     queue = [];
-    const answers: Answer[] = [];
+    let answers: Answer[] = [];
     for (const ask of asks) {
       Atomics.store(progress, PROGRESS.at, ask.ask);
-      answers.push({ ask: ask.ask, answer: await answerTo(ask) });
+      const answer = answerTo(ask);
+      answers.push({ ask: ask.ask, answer: answer instanceof Promise ? await answer : answer });
       Atomics.add(progress, PROGRESS.done, 1);
+      if (answers.length === TOGETHER) {
+        port?.postMessage(pack(answers));
+        answers = [];
+      }
     }
-    port?.postMessage(answers);
+    if (answers.length > 0) port?.postMessage(pack(answers));
   }
   busy = false;
 }

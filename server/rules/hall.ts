@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { workerFile } from "../worker-file.ts";
-import { type Answer, type AnswerOf, type Ask, type OrderName, type OrderOf, PROGRESS } from "./orders.ts";
+import { type AnswerOf, type Ask, type OrderName, type OrderOf, PROGRESS } from "./orders.ts";
+import { type Packed, unpack } from "./packing.ts";
 
 /** The hall was stopped and opened again: the table must be opened again too, and what was asked may be asked again. */
 export class HallLost extends Error {}
@@ -63,14 +64,14 @@ export class Hall {
   #send(): void {
     if (this.#outbox.length === 0) return;
     if (this.#waiting.size === this.#outbox.length) this.#seen.at = performance.now();
-    this.#worker.postMessage(this.#outbox);
+    this.#worker.postMessage(JSON.stringify(this.#outbox));
     this.#outbox = [];
   }
 
   #start(): Worker {
     const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
-    worker.on("message", (answers: Answer[]) => {
-      for (const { ask, answer } of answers) {
+    worker.on("message", (packed: Packed) => {
+      for (const { ask, answer } of unpack(packed)) {
         const waiting = this.#waiting.get(ask);
         this.#waiting.delete(ask);
         waiting?.resolve(answer);

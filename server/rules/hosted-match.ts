@@ -54,7 +54,9 @@ export class HostedMatch {
     const match = this.#match;
     if (on !== null && on !== match.told(seat)) return this.#stale(seat, on);
     const before = roles.map((role) => match.told(role));
-    const openBefore = match.told("spectator");
+    // A secret is told to its own seat alone: whatever any other watcher hears, all hear something of.
+    const other = roles.find((role) => role !== seat) ?? "spectator";
+    const openBefore = match.told(other);
     const turnBefore = match.deciders.join();
     const refused = text === UNDO ? match.undo(seat) : match.actText(seat, text);
     if (refused !== undefined) return refusedBy(refused);
@@ -69,7 +71,7 @@ export class HostedMatch {
     const entered: Entered = {
       kind: "entered",
       line,
-      open: turnMoved || match.told("spectator") !== openBefore,
+      open: turnMoved || match.told(other) !== openBefore,
       news,
       ...this.#standing(),
     };

@@ -93,6 +93,7 @@ export type OrderName = keyof Orders;
 export type OrderOf<K extends OrderName> = Orders[K]["order"];
 export type AnswerOf<K extends OrderName> = Orders[K]["answer"];
 
+/** One order on its way. Orders travel as text: many small objects take longer to copy between threads than to write out. */
 export interface Ask<K extends OrderName = OrderName> {
   readonly ask: number;
   readonly table: string;

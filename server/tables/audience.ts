@@ -12,16 +12,24 @@ export interface Connection {
 /** Who looks at a table, each in the role that is theirs and no other. */
 export class Audience {
   readonly #connections = new Set<Connection>();
+  #visits = 0;
 
   get size(): number {
     return this.#connections.size;
   }
 
+  /** Goes up whenever somebody comes or goes. */
+  get visits(): number {
+    return this.#visits;
+  }
+
   add(connection: Connection): void {
     this.#connections.add(connection);
+    this.#visits++;
   }
   remove(connection: Connection): void {
     this.#connections.delete(connection);
+    this.#visits++;
   }
   has(connection: Connection): boolean {
     return this.#connections.has(connection);

@@ -40,6 +40,11 @@ export class Room implements BotTable {
   #table: Table;
   /** How the game stands; undefined until it has been opened from its log. */
   #standing: Standing | undefined;
+  #seatsTold: { readonly table: Table | undefined; readonly visits: number; readonly text: string } = {
+    table: undefined,
+    visits: -1,
+    text: "",
+  };
   #alarm: NodeJS.Timeout | undefined;
   #touched = Date.now();
   #closed = false;
@@ -375,7 +380,14 @@ export class Room implements BotTable {
   }
 
   #seats(): string {
-    return seatsText(this.#table, this.#audience, this.#clocks.all(Date.now()));
+    const clocks = this.#clocks.all(Date.now());
+    if (clocks !== null) return seatsText(this.#table, this.#audience, clocks);
+    // Without clocks the seats stay the same until somebody comes or goes.
+    const { table, visits, text } = this.#seatsTold;
+    if (table === this.#table && visits === this.#audience.visits) return text;
+    const fresh = seatsText(this.#table, this.#audience, null);
+    this.#seatsTold = { table: this.#table, visits: this.#audience.visits, text: fresh };
+    return fresh;
   }
 
   #send(connection: Connection, message: FromTable): void {

@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { loadGame } from "@clade/games";
+import { isComplaint, Match, pick, seeded } from "@clade/kernel";
+import { isProblem } from "../problem.ts";
+import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { LogEntry } from "../store/store.ts";
+import { planOf } from "../tables/hosted-game.ts";
+import { newTable } from "../tables/new-table.ts";
+
+/** Fills a store with games that are on between two people and have had some moves: as if a server had been busy for weeks. */
+export async function fillStore(
+  data: string,
+  {
+    tables,
+    moves,
+    people,
+  }: { readonly tables: number; readonly moves: number; readonly people: readonly [string, string] },
+): Promise<string[]> {
+  mkdirSync(data, { recursive: true });
+  const store = await SqliteStore.open(join(data, "clade.db"));
+  const [ada, bob] = people;
+  const wishes = { game: "evolution", seats: ["me", "free"] as const };
+  const ids: string[] = [];
+  for (let count = 0; count < tables; count++) {
+    const fresh = await newTable(wishes, { id: ada, name: "Ada" });
+    const pack = await loadGame("evolution");
+    if (isProblem(fresh) || pack === undefined) throw new Error("no table");
+    const [first, second] = fresh.seats;
+    if (first === undefined || second === undefined) throw new Error("no seats");
+    const seats = [first, { ...second, person: bob, name: "Bob" }];
+    const match = Match.start(pack.game, { ...planOf({ ...fresh, seats }), chance: "keyed" });
+    if (isComplaint(match)) throw new Error(match.complaint);
+    const firstTurn = match.deciders;
+    const chance = seeded(`fill ${count}`);
+    const entries: LogEntry[] = [];
+    while (entries.length < moves && !match.over) {
+      const seat = pick(match.deciders, chance);
+      match.act(seat, pick(match.legal(seat), chance));
+      const number = entries.length;
+      const line = match.entries.at(-1) ?? "";
+      entries.push({
+        table: fresh.id,
+        number,
+        line,
+        id: `${number}`,
+        at: Date.now(),
+        turn: match.deciders,
+        clocks: null,
+      });
+    }
+    store.addTable({ ...fresh, seats, status: "playing", started: Date.now(), firstTurn });
+    store.append(entries);
+    ids.push(fresh.id);
+  }
+  store.close();
+  return ids;
+}
