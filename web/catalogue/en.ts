@@ -56,9 +56,8 @@ export const en: Words = {
     options: "House options",
   },
   levels: {
-    random: "Any move",
-    greedy: "Quick-witted",
     novice: "Novice",
+    apprentice: "Apprentice",
     adept: "Adept",
     expert: "Expert",
     master: "Master",

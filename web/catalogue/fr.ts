@@ -59,9 +59,8 @@ export const fr: Words = {
     options: "Options de la maison",
   },
   levels: {
-    random: "N’importe quel coup",
-    greedy: "Vif d’esprit",
     novice: "Novice",
+    apprentice: "Apprenti",
     adept: "Aguerri",
     expert: "Expert",
     master: "Maître",

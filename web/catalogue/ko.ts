@@ -54,9 +54,8 @@ export const ko: Words = {
     options: "추가 옵션",
   },
   levels: {
-    random: "아무 수나",
-    greedy: "눈치 빠름",
     novice: "초보",
+    apprentice: "수습",
     adept: "중급",
     expert: "고급",
     master: "명인",

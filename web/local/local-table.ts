@@ -1,7 +1,8 @@
-import { type Bot, findBot } from "@clade/bots";
+import { type Bot, findBot, hints, type Situation } from "@clade/bots";
 import {
   type AnyMatch,
   at,
+  type Chance,
   type FromTable,
   type GamePack,
   type Hint,
@@ -9,7 +10,6 @@ import {
   type Now,
   type Refusal,
   type Seat,
-  seats,
   seeded,
   type ToTable,
   toSeat,
@@ -28,9 +28,6 @@ interface Wishes {
 }
 
 type Acting = Extract<ToTable, { readonly type: "act" | "undo" }>;
-
-/** On how many imagined states a hint is weighed. */
-const HINT_STATES = 24;
 
 /** A table on this device: a match, the bots at it, and whoever watches from which seat. */
 export class LocalTable {
@@ -121,41 +118,25 @@ export class LocalTable {
   }
 
   #choose(bot: Bot, seat: Seat): Move {
-    const { pack, match, id } = this.#wishes;
-    const situation = {
-      game: pack.game,
-      brain: pack.brain,
-      players: match.players,
-      seat,
-      legal: match.legal(seat),
-      look: () => match.view(seat),
-    };
-    return bot.choose(situation, seeded(`${id}/${seat}/${match.length}`));
+    return bot.choose(this.#situation(seat), this.#whims(seat));
   }
 
-  /** What the quick bot would do, with what its evaluation expects of each move over imagined states. */
-  #hints(seat: Seat): Hint[] {
-    const { pack, match, id } = this.#wishes;
+  #situation(seat: Seat): Situation {
+    const { pack, match } = this.#wishes;
     const { game, brain } = pack;
-    const chance = seeded(`${id}/hint/${match.length}`);
-    const legal = match.legal(seat);
-    const view = match.view(seat);
-    const sums = legal.map(() => ({ score: 0, win: 0 }));
-    for (let round = 0; round < HINT_STATES; round++) {
-      const imagined = game.imagine(view, chance);
-      for (const [index, move] of legal.entries()) {
-        const state = game.clone(imagined);
-        game.play(state, seat, move, { chance: seeded(`${round}`), tell: () => {} });
-        const all = seats(match.players).map((each) => brain.evaluate(state, each));
-        const own = at(all, seat);
-        const sum = at(sums, index);
-        sum.score += own / HINT_STATES;
-        if (own >= Math.max(...all)) sum.win += 1 / HINT_STATES;
-      }
-    }
-    return legal
-      .map((move, index) => ({ move: game.write(move), ...at(sums, index), visits: HINT_STATES }))
-      .sort((a, b) => b.score - a.score);
+    const { players } = match;
+    return { game, brain, players, seat, legal: match.legal(seat), look: () => match.view(seat) };
+  }
+
+  /** The same position gives the same choice, however often the page is loaded. */
+  #whims(seat: Seat): Chance {
+    const { match, id } = this.#wishes;
+    return seeded(`${id}/${seat}/${match.length}`);
+  }
+
+  /** What the best bot thinks of the seat's moves. */
+  #hints(seat: Seat): Hint[] {
+    return hints(this.#situation(seat), this.#whims(seat));
   }
 
   #tellAll(): void {

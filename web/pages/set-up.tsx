@@ -1,4 +1,4 @@
-import { botNames } from "@clade/bots";
+import { LEVELS } from "@clade/bots";
 import { loadGame } from "@clade/games";
 import { type GamePack, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
 import { Button, SeatMark } from "@clade/ui";
@@ -24,7 +24,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const shelf = SHELF.find(({ id }) => id === game);
   const [kind, setKind] = useState<Kind>("solo");
   const [players, setPlayers] = useState(shelf?.usual ?? 2);
-  const [bot, setBot] = useState(botNames.find((each) => each === "adept") ?? botNames.at(-1) ?? "random");
+  const [bot, setBot] = useState<string>("adept");
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<OptionValuesGiven>({});
@@ -103,7 +103,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
             <fieldset className="choice">
               <legend>{words.setUp.opponents}</legend>
               <div>
-                {botNames.map((each) => (
+                {LEVELS.map((each) => (
                   <label key={each}>
                     <input type="radio" name="bot" checked={bot === each} onChange={() => setBot(each)} />
                     <span>{words.levels[each] ?? each}</span>

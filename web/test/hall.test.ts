@@ -37,7 +37,7 @@ function lastNow(told: readonly FromTable[]): Now {
   return news.now;
 }
 
-const SOLO = [{ name: "Ada" }, { name: "Anning", bot: "greedy" }];
+const SOLO = [{ name: "Ada" }, { name: "Anning", bot: "novice" }];
 
 describe("tables on this device", () => {
   test("a whole game: the person's first legal move each time, bots in between, to the result", async () => {
@@ -94,18 +94,18 @@ describe("tables on this device", () => {
     expect(lastNow(told).watcher).toBe(1);
   });
 
-  test("a hint weighs every legal move, best first", async () => {
+  test("a hint names legal moves, with what the best bot expects of them", async () => {
     const { hall, told } = device().open();
     const table = address(await newTable(hall, SOLO), 0);
     await hall.hear({ type: "watch", table, from: 0 });
     await hall.hear({ type: "hint", table, id: "h" });
     const answer = told.find((message) => message.type === "hints");
     if (answer?.type !== "hints") throw new Error("no hints");
-    expect(answer.hints.map(({ move }) => move).sort()).toEqual([...lastNow(told).legal].sort());
-    for (const { win } of answer.hints) expect(win).toBeGreaterThanOrEqual(0);
-    expect(answer.hints.map(({ score }) => score)).toEqual(
-      answer.hints.map(({ score }) => score).sort((a, b) => b - a),
-    );
+    expect(answer.hints.length).toBeGreaterThan(0);
+    for (const { move, win } of answer.hints) {
+      expect(lastNow(told).legal).toContain(move);
+      expect(win).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test("a bot that is not there is replaced, and a thrown-away table is gone", async () => {

@@ -95,7 +95,7 @@ describe("Evolution's board", () => {
   test("who feeds next is in order from the one whose turn it is, and everybody has a reason", () => {
     moments(5, "turns", ({ view }) => {
       const order = turns(view, guess(view));
-      expect(order.map(({ seat }) => seat).sort()).toEqual([...seats(5)]);
+      expect(order.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...seats(5)]);
       if (view.phase === "feeding") expect(order[0]?.seat).toBe(view.active);
       for (const { why } of order) expect(SCREEN.en.turn[why]).toBeTruthy();
     });

@@ -13,6 +13,7 @@ export async function sitDown(page: Page, kind: "solo" | "hotSeat", players: num
     .locator('input[name="players"]')
     .nth(players - 2)
     .check({ force: true });
+  if (kind === "solo") await page.locator('input[name="bot"]').first().check({ force: true });
   await page.locator('button[type="submit"]').click();
   await page.locator(".frame, .cover").first().waitFor();
 }
