@@ -5,12 +5,23 @@ import { hint } from "./commands/hint.ts";
 import { ladder } from "./commands/ladder.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
 import { painter, say } from "./terminal.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, simulate, replay, verify, hint, bench, ladder };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  play,
+  serve,
+  simulate,
+  replay,
+  verify,
+  hint,
+  bench,
+  ladder,
+};
 
 function help(): void {
   const paint = painter(process.stdout);

@@ -4,6 +4,7 @@ import type { GamePack } from "@clade/kernel";
 const registry: Readonly<Record<string, () => Promise<{ readonly default: GamePack }>>> = {
   evolution: () => import("@clade/evolution"),
   evo: () => import("@clade/evo"),
+  progress: () => import("@clade/progress"),
   "s-evolution": () => import("@clade/s-evolution"),
 };
 

@@ -55,4 +55,16 @@ export {
   shape,
   type Seen,
 } from "./sight.ts";
-export type { ChatLine, FromTable, Hint, Now, SeatNow, ToTable } from "./protocol.ts";
+export type {
+  ChatLine,
+  FromTable,
+  Hint,
+  Muted,
+  Now,
+  Pace,
+  SeatNow,
+  SeatSet,
+  TableInfo,
+  TableStatus,
+  ToTable,
+} from "./protocol.ts";

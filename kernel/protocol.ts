@@ -17,7 +17,9 @@ export type ToTable =
   | { readonly type: "act"; readonly table: string; readonly id: string; readonly on: number; readonly move: string }
   | { readonly type: "undo"; readonly table: string; readonly id: string; readonly on: number }
   | { readonly type: "hint"; readonly table: string; readonly id: string }
-  | { readonly type: "chat"; readonly table: string; readonly id: string; readonly text: string };
+  | { readonly type: "chat"; readonly table: string; readonly id: string; readonly text: string }
+  /** I am here again: give me my seat back from the bot that plays it. */
+  | { readonly type: "back"; readonly table: string };
 
 export type FromTable =
   /** What happened, and how things stand now. The first one after `watch` holds all events asked for. */
@@ -40,6 +42,10 @@ export type FromTable =
     }
   | { readonly type: "hints"; readonly table: string; readonly id: string; readonly hints: readonly Hint[] }
   | { readonly type: "chat"; readonly table: string; readonly line: ChatLine }
+  /** How the table is set: told on `watch`, and whenever somebody sits down, leaves, starts or ends the game. */
+  | { readonly type: "table"; readonly table: string; readonly info: TableInfo }
+  /** Somebody came or went, or a clock was set: nothing happened in the game. */
+  | { readonly type: "seats"; readonly table: string; readonly seats: readonly SeatNow[] }
   | {
       readonly type: "error";
       readonly table?: string;
@@ -73,8 +79,68 @@ export interface SeatNow {
   /** The bot that plays the seat now: a bot's own seat, or one whose person is away. */
   readonly bot: string | null;
   readonly connected: boolean;
-  /** Milliseconds left on the clock that runs or stands; null without one. */
+  /**
+   * Milliseconds left on the clock that runs or stands; null without one. Only moves that everybody sees set a clock, so
+   * that it says nothing of what was done in secret.
+   */
   readonly clock: number | null;
+}
+
+/** How fast a table plays. The clock of a seat runs while it must decide. */
+export type Pace =
+  | { readonly kind: "none" }
+  /** So many seconds for each move; moves made in secret share the seconds of the turn. */
+  | { readonly kind: "move"; readonly seconds: number }
+  /** So many seconds for the whole game, and some more with each move. */
+  | { readonly kind: "bank"; readonly seconds: number; readonly increment: number };
+
+/** A table as one person sees it in a list or on its page; the game itself comes with `Now`. */
+export interface TableInfo {
+  readonly id: string;
+  /** The short code to join by; null for those who have not been invited, and once the game has begun. */
+  readonly code: string | null;
+  readonly game: string;
+  /** The version of the game's rules that the table plays by. */
+  readonly version: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly pace: Pace;
+  /** Listed for everybody, or only for those who have the link or the code. */
+  readonly open: boolean;
+  readonly status: TableStatus;
+  readonly host: string;
+  readonly seats: readonly SeatSet[];
+  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+  /** Who must decide; empty unless the game is on. */
+  readonly turn: readonly Seat[];
+  readonly muted: Muted;
+  /** Known from the start of the game on. */
+  readonly seedHash: string | null;
+  readonly result: Result | null;
+  /** The table that plays again, once somebody has asked for it. */
+  readonly rematch: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly ended: number | null;
+}
+
+export type TableStatus = "waiting" | "playing" | "over" | "closed";
+
+export interface SeatSet {
+  /** Null while nobody sits there. */
+  readonly name: string | null;
+  /** The bot whose seat it is from the start. */
+  readonly bot: string | null;
+  /** A bot plays until the person comes back. */
+  readonly away: boolean;
+  /** The person gave up; a bot plays to the end. */
+  readonly resigned: boolean;
+}
+
+/** Who may not write in the chat. The host always may. */
+export interface Muted {
+  readonly all: boolean;
+  readonly spectators: boolean;
+  readonly seats: readonly Seat[];
 }
 
 /** A move that a bot considers, and what it expects of it. */

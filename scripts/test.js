@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { makeReady, run } from "./ready.js";
+import { testInBrowser } from "./test-browser.js";
 
 makeReady();
 
@@ -28,5 +29,9 @@ const { status } = spawnSync(
 );
 const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
 const failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0);
-console.log(`\n${numPassedTests} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+
+console.log("\n— tests in a browser");
+const browser = testInBrowser();
+const allFailed = failed + browser.failed;
+console.log(`\n${numPassedTests + browser.passed} passed, ${allFailed} failed`);
+process.exit(allFailed === 0 ? 0 : 1);

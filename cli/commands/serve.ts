@@ -1,0 +1,58 @@
+import { readSettings, type Setting, SETTINGS } from "@clade/server/settings";
+import type { Command, Flag } from "../arguments.ts";
+import { BadInput, orComplain } from "../complaint.ts";
+import { painter, say } from "../terminal.ts";
+
+const flags: Record<string, Flag> = {};
+for (const setting of Object.values<Setting>(SETTINGS)) {
+  const { flag, argument, env, help, preset } = setting;
+  const presetText = preset === "" || argument === undefined ? "" : `, default ${preset}`;
+  flags[flag] = {
+    ...(argument === undefined ? {} : { argument }),
+    help: `${help} (${env}${presetText})`,
+  };
+}
+
+/** How long the server may take to let open moves finish. */
+const STOP_MS = 10_000;
+
+export const serve: Command = {
+  usage: "clade serve [--port N] [--host ADDRESS] [--data FOLDER] …",
+  summary: "the table server: people in different places at one table, in the browser or over the API",
+  flags,
+  async run(input) {
+    input.noWords();
+    const settings = orComplain(
+      readSettings(({ flag, argument, env }) =>
+        argument === undefined && input.has(flag) ? "true" : (input.text(flag) ?? process.env[env]),
+      ),
+    );
+    const paint = painter(process.stdout);
+    let lost: (error: Error) => void = () => {};
+    const ended = new Promise<number>((resolve) => {
+      lost = (error) => {
+        process.stderr.write(`clade: ${error.message}\n`);
+        resolve(1);
+      };
+    });
+    // Loaded only here: the other commands start faster without it.
+    const { startServer } = await import("@clade/server");
+    const server = await startServer(settings, (error) => lost(error)).catch((error: unknown) => {
+      throw new BadInput(error instanceof Error ? error.message : String(error));
+    });
+    say(`Clade is at ${paint("cyan", server.address)}`);
+    const stopped = new Promise<number>((resolve) => {
+      for (const signal of ["SIGTERM", "SIGINT"] as const) {
+        process.once(signal, () => {
+          const late = setTimeout(() => resolve(1), STOP_MS);
+          void server
+            .stop()
+            .then(() => resolve(0))
+            .finally(() => clearTimeout(late));
+        });
+      }
+    });
+    // Worker threads may still hold the process: what had to be kept has been.
+    process.exit(await Promise.race([ended, stopped]));
+  },
+};

@@ -1,0 +1,28 @@
+import { CardFace } from "@clade/ui";
+import type { ReactElement } from "react";
+import { type Card, foodOf, traitOf } from "../rules/cards.ts";
+import { signed } from "../text/vocabulary.ts";
+import { TraitArt } from "./art/tokens.tsx";
+import { useTable } from "./table.tsx";
+
+/** A card of the own hand: its food value in the corner, its trait as a picture. */
+export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
+  const { touch, traits, hinted } = useTable();
+  const trait = traitOf(card);
+  const food = foodOf(card);
+  return (
+    <button
+      type="button"
+      className="ev-card"
+      {...touch.props(thing)}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-low={food < 0 ? "" : undefined}
+      aria-label={`${traits[trait].name} ${signed(food)}`}
+      aria-pressed={touch.picked === thing}
+    >
+      <CardFace corner={signed(food)} title={traits[trait].name}>
+        <TraitArt trait={trait} />
+      </CardFace>
+    </button>
+  );
+}

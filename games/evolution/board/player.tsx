@@ -1,0 +1,104 @@
+import { at, type Seat } from "@clade/kernel";
+import { CardBack, kitWords, SeatMark } from "@clade/ui";
+import type { ReactElement } from "react";
+import { BagSign } from "./art/tokens.tsx";
+import { bagOf, panelOf } from "./flights.ts";
+import { Species } from "./species.tsx";
+import { useTable } from "./table.tsx";
+import { thingOf } from "./things.ts";
+import type { Turn } from "./turns.ts";
+
+interface Props {
+  readonly seat: Seat;
+  readonly turn: Turn | undefined;
+  readonly roomy: boolean;
+}
+
+/** One player's part of the table: who it is, what they are at, and their row of species. */
+export function Player({ seat, turn, roomy }: Props): ReactElement {
+  const { view, labels, screen, naming, sitting, touch } = useTable();
+  const player = at(view.players, seat);
+  const own = view.watcher === seat;
+  const words = kitWords[sitting.language];
+  const info = sitting.seats[seat];
+  const laying = own && view.phase === "cards" && touch.picked?.startsWith("card") === true;
+  return (
+    <section
+      className={`ev-player seat-${seat}`}
+      data-thing={panelOf(seat)}
+      data-still=""
+      data-own={own ? "" : undefined}
+      data-now={turn?.now === true ? "" : undefined}
+      aria-label={screen.tableOf(naming(seat))}
+    >
+      <header className="ev-player-head">
+        <SeatMark seat={seat} />
+        <b className="ev-name">{naming(seat)}</b>
+        {own ? <small className="ev-tag">{labels.you}</small> : null}
+        {info?.bot !== undefined && info.bot !== null && !own ? <small className="ev-tag">{words.bot}</small> : null}
+        {info?.connected === false && info.bot === null ? <small className="ev-tag ev-away">{words.away}</small> : null}
+        {view.first === seat ? (
+          <small className="ev-tag ev-first" title={labels.first}>
+            {labels.first}
+          </small>
+        ) : null}
+        <span className="ev-purse">
+          {own ? null : (
+            <span className="ev-count" role="img" aria-label={`${labels.hand} ${player.hand.count}`}>
+              <span className="ev-mini-card">
+                <CardBack />
+              </span>
+              <b className="numeral" aria-hidden="true">
+                {player.hand.count}
+              </b>
+            </span>
+          )}
+          <span
+            className="ev-count"
+            data-thing={bagOf(seat)}
+            data-still=""
+            role="img"
+            aria-label={`${labels.bag} ${player.bag ?? screen.hidden}`}
+          >
+            <BagSign />
+            <b className="numeral" aria-hidden="true">
+              {player.bag ?? "?"}
+            </b>
+          </span>
+        </span>
+        {turn === undefined || view.phase === "over" ? null : (
+          <small className="ev-why" data-now={turn.now ? "" : undefined}>
+            {screen.turn[turn.why]}
+          </small>
+        )}
+      </header>
+      <ul className="ev-row">
+        {laying ? <NewSpecies side="left" /> : null}
+        {player.species.map((species, index) => (
+          <Species key={species.id} seat={seat} index={index} species={species} roomy={roomy} />
+        ))}
+        {player.species.length === 0 ? <li className="ev-none">{labels.noSpecies}</li> : null}
+        {laying ? <NewSpecies side="right" /> : null}
+      </ul>
+    </section>
+  );
+}
+
+function NewSpecies({ side }: { readonly side: "left" | "right" }): ReactElement {
+  const { touch, screen } = useTable();
+  const thing = thingOf.newSpecies(side);
+  return (
+    <li className="ev-new">
+      <button
+        type="button"
+        {...touch.props(thing)}
+        data-still=""
+        data-peeked={touch.peeked === thing ? "" : undefined}
+        aria-label={side === "left" ? screen.newLeft : screen.newRight}
+      >
+        <b className="numeral">+</b>
+        <span>{screen.newSpecies}</span>
+      </button>
+    </li>
+  );
+}

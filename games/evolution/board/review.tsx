@@ -1,0 +1,55 @@
+import { seats } from "@clade/kernel";
+import { Button, kitWords, Scores, SeatMark, Sheet } from "@clade/ui";
+import type { CSSProperties, ReactElement } from "react";
+import type { SeenEvent } from "../rules/events.ts";
+import { type Story, stories } from "./history.ts";
+import { useTable } from "./table.tsx";
+
+/** The end: who won, where the points came from, and how the game went round by round. */
+export function Review({ onClose }: { readonly onClose: () => void }): ReactElement | null {
+  const { sitting, screen, naming, view } = useTable();
+  const words = kitWords[sitting.language];
+  if (sitting.result === null) return null;
+  const events = sitting.events.flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
+  const told = stories(events, seats(view.players.length));
+  const most = Math.max(1, ...told.flatMap(({ bagged }) => bagged));
+  const { playAgain } = sitting;
+  return (
+    <Sheet title={words.result} close={words.close} onClose={onClose} wide>
+      <Scores result={sitting.result} parts={sitting.text.parts} words={words} naming={naming} />
+      <h3 className="ev-review-title">{screen.perRound}</h3>
+      <ul className="ev-rounds">
+        {told.map((story) => (
+          <li key={story.seat}>
+            <SeatMark seat={story.seat} />
+            <span className="ev-bars" role="img" aria-label={`${naming(story.seat)}: ${story.bagged.join(", ")}`}>
+              {story.bagged.map((amount, round) => (
+                <i
+                  key={round}
+                  className={`seat-${story.seat}`}
+                  style={{ "--height": `${(100 * amount) / most}%` } as CSSProperties}
+                >
+                  <b className="numeral">{amount}</b>
+                </i>
+              ))}
+            </span>
+            <small>{summary(story)}</small>
+          </li>
+        ))}
+      </ul>
+      <div className="ev-review-buttons">
+        {playAgain === undefined ? null : (
+          <Button look="main" onClick={playAgain}>
+            {words.playAgain}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.backToTable}</Button>
+      </div>
+    </Sheet>
+  );
+
+  function summary({ bagged, attacks, lost }: Story): string {
+    const best = Math.max(0, ...bagged);
+    return [screen.feast(best, bagged.indexOf(best) + 1), screen.attacks(attacks), screen.lost(lost)].join(" · ");
+  }
+}

@@ -1,0 +1,36 @@
+import type { Seat } from "@clade/kernel";
+import type { Sitting, Touch } from "@clade/ui";
+import { createContext, useContext } from "react";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { State, View } from "../rules/state.ts";
+import type { BoardText, TraitTexts } from "../text/vocabulary.ts";
+import type { Change, Spot } from "./foresight.ts";
+import type { ScreenWords } from "./words.ts";
+
+export type EvolutionSitting = Sitting<View, Move, SeenEvent>;
+
+/** What every part of the board looks at. */
+export interface TableTop {
+  readonly sitting: EvolutionSitting;
+  readonly view: View;
+  /** A state like the true one, for asking the rules. */
+  readonly state: State;
+  readonly touch: Touch<Move>;
+  readonly changes: ReadonlyMap<string, Change>;
+  readonly hinted: ReadonlySet<string>;
+  readonly labels: BoardText;
+  readonly traits: TraitTexts;
+  readonly screen: ScreenWords;
+  readonly naming: (seat: Seat) => string;
+  readonly spot: (spot: Spot) => string;
+}
+
+const TableContext = createContext<TableTop | undefined>(undefined);
+export const TableTopProvider = TableContext.Provider;
+
+export function useTable(): TableTop {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error("a part of the board stands outside the table");
+  return table;
+}

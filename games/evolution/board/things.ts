@@ -1,0 +1,146 @@
+import { at, type Seat } from "@clade/kernel";
+import { type Card, type Trait, traitOf } from "../rules/cards.ts";
+import type { Move } from "../rules/moves.ts";
+import type { PlayerView, View } from "../rules/state.ts";
+
+/** The names of what can be touched on this board. */
+export const HOLE = "hole";
+export const thingOf = {
+  species: (seat: Seat, id: number): string => `species:${seat}:${id}`,
+  trait: (seat: Seat, id: number, trait: Trait): string => `trait:${seat}:${id}:${trait}`,
+  /** Two equal cards are two things. */
+  card: (card: Card, copy: number): string => `card:${card}:${copy}`,
+  /** Where a card can go on a species. */
+  place: (id: number, use: "trait" | "size" | "population"): string => `place:${id}:${use}`,
+  newSpecies: (side: "left" | "right"): string => `new:${side}`,
+} as const;
+
+/** A thing's name read back. */
+export type Touched =
+  | { readonly kind: "hole" }
+  | { readonly kind: "species"; readonly seat: Seat; readonly index: number }
+  | { readonly kind: "trait"; readonly seat: Seat; readonly index: number; readonly trait: Trait }
+  | { readonly kind: "card"; readonly card: Card }
+  | { readonly kind: "place"; readonly index: number; readonly use: "trait" | "size" | "population" }
+  | { readonly kind: "new"; readonly side: "left" | "right" };
+
+export function readThing(view: View, thing: string): Touched | undefined {
+  const [kind, first = "", second = "", third = ""] = thing.split(":");
+  switch (kind) {
+    case "hole":
+      return { kind };
+    case "species": {
+      const seat = Number(first) as Seat;
+      return { kind, seat, index: indexOf(view.players[seat], Number(second)) };
+    }
+    case "trait": {
+      const seat = Number(first) as Seat;
+      return { kind, seat, index: indexOf(view.players[seat], Number(second)), trait: third as Trait };
+    }
+    case "card":
+      return { kind, card: Number(first) };
+    case "place": {
+      if (view.watcher === "spectator") return undefined;
+      const use = second === "trait" ? "trait" : second === "size" ? "size" : "population";
+      return { kind, index: indexOf(view.players[view.watcher], Number(first)), use };
+    }
+    case "new":
+      return { kind, side: first === "left" ? "left" : "right" };
+    default:
+      return undefined;
+  }
+}
+
+function indexOf(player: PlayerView | undefined, id: number): number {
+  return player?.species.findIndex((species) => species.id === id) ?? -1;
+}
+
+/** The own hand, each card with which copy of its kind it is. */
+export function handOf(view: View): readonly { readonly card: Card; readonly thing: string }[] {
+  if (view.watcher === "spectator") return [];
+  const copies = new Map<Card, number>();
+  return [...(at(view.players, view.watcher).hand.cards ?? [])].sort(byTrait).map((card) => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    return { card, thing: thingOf.card(card, copy) };
+  });
+}
+
+function byTrait(a: Card, b: Card): number {
+  return a - b;
+}
+
+/** The thing that stands for a species at an index of a row. */
+export function speciesThing(view: View, seat: Seat, index: number): string {
+  return thingOf.species(seat, view.players[seat]?.species[index]?.id ?? -1);
+}
+
+/** What a picked thing would do to another: the move that somebody meant, allowed or not. */
+export function meantMove(view: View, thing: string, picked: string | undefined): Move | undefined {
+  if (view.watcher === "spectator") return undefined;
+  const touched = readThing(view, thing);
+  const held = picked === undefined ? undefined : readThing(view, picked);
+  if (touched === undefined) return undefined;
+  if (held?.kind === "card") return meantCard(held.card, touched, view);
+  if (held?.kind === "species" && touched.kind === "species") {
+    return { type: "attack", species: held.index, seat: touched.seat, target: touched.index };
+  }
+  switch (touched.kind) {
+    case "card":
+      if (view.phase === "feeding") return { type: "think", species: 0, card: touched.card };
+      return view.phase === "food"
+        ? { type: "food", card: touched.card }
+        : { type: "species", card: touched.card, side: "right" };
+    case "species":
+      return meantSpecies(view, touched.seat, touched.index);
+    case "trait": {
+      if (touched.seat !== view.watcher) return undefined;
+      const { index: species, trait } = touched;
+      if (view.phase === "cards") return { type: "shed", species, trait };
+      if (view.phase !== "leaves") return undefined;
+      if (trait === "fertile" || trait === "long-neck") return { type: "leaf", species, trait };
+      return trait === "fat-tissue" ? { type: "fat", species, amount: 1 } : undefined;
+    }
+    case "hole":
+    case "place":
+    case "new":
+      return undefined;
+  }
+}
+
+function meantCard(card: Card, touched: Touched, view: View): Move | undefined {
+  switch (touched.kind) {
+    case "hole":
+      return { type: "food", card };
+    case "place":
+      return touched.use === "trait"
+        ? { type: "trait", card, species: touched.index }
+        : { type: "grow", card, species: touched.index, what: touched.use };
+    case "new":
+      return { type: "species", card, side: touched.side };
+    case "species":
+      if (touched.seat !== view.watcher) return undefined;
+      return view.phase === "feeding"
+        ? { type: "think", species: touched.index, card }
+        : { type: "trait", card, species: touched.index };
+    case "card":
+    case "trait":
+      return undefined;
+  }
+}
+
+function meantSpecies(view: View, seat: Seat, index: number): Move | undefined {
+  if (view.phase !== "feeding" || view.watcher === "spectator") return undefined;
+  const own = at(view.players, view.watcher).species;
+  const hunts = (species: number): boolean =>
+    own[species]?.traits.some((card) => traitOf(card) === "carnivore") ?? false;
+  if (seat !== view.watcher) {
+    const hunter = own.findIndex((_, species) => hunts(species));
+    return hunter < 0 ? undefined : { type: "attack", species: hunter, seat, target: index };
+  }
+  if (!hunts(index)) return { type: "feed", species: index };
+  const prey = view.players.findIndex(({ species }, other) => other !== seat && species.length > 0);
+  return prey < 0
+    ? { type: "feed", species: index }
+    : { type: "attack", species: index, seat: prey as Seat, target: 0 };
+}

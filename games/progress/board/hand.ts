@@ -1,0 +1,65 @@
+import { at, type Seat } from "@clade/kernel";
+import { pad, textWidth } from "@clade/ui/terminal";
+import { type Card, GENERAL, roman } from "../rules/book.ts";
+import { TYPES } from "../rules/deck/deck.ts";
+import { fresh, handValue, inArea, price } from "../rules/phases/paying.ts";
+import type { PlayerView, View } from "../rules/state.ts";
+import { cardName } from "../text/names.ts";
+import { bonusText, type Pen, TYPE_STYLES } from "./terminal.ts";
+
+/** The hand, a line a card: what it costs here and now and by which prerequisite, what it gives, what it is worth. */
+export function handLines(view: View, seat: Seat, pen: Pen): string[] {
+  const { words, look } = pen;
+  const player = at(view.players, seat);
+  const cards = [...new Set(player.hand.cards ?? [])];
+  if (cards.length === 0) return [];
+  const names = cards.map((card) => handName(view, player, card, pen));
+  const wide = Math.max(...names.map(textWidth));
+  return [
+    look.paint("bold", `${words.yourHand}:`),
+    ...cards.map((card, index) => `  ${pad(at(names, index), wide)}  ${cardText(view, player, card, pen)}`),
+  ];
+}
+
+function handName(view: View, { hand }: PlayerView, card: Card, { book, look }: Pen): string {
+  const face = at(book.faces, card);
+  const copies = (hand.cards ?? []).filter((each) => each === card).length;
+  const times = copies > 1 ? ` ×${copies}` : "";
+  const symbol = face.symbol === 0 ? "" : look.paint("red", ` ★${roman(face.symbol)}`);
+  const title = `${roman(face.age)} ${cardName(look.language, view, card)}${times}`;
+  return `${look.paint(TYPE_STYLES[at(TYPES, face.type)], title)}${symbol}`;
+}
+
+function cardText(view: View, player: PlayerView, card: Card, pen: Pen): string {
+  const { book, terms, words, look } = pen;
+  const face = at(book.faces, card);
+  const gives = `${words.gives} ${bonusText(face.bonus, terms)}, ${words.points(face.points)}, ${words.worth(face.value)}`;
+  return `${verdict(view, player, card, pen)} ${lines(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
+}
+
+/** Each cost line: free thanks to a prerequisite, or its amount and the prerequisite that would settle it. */
+function lines(view: View, player: PlayerView, card: Card, { book, terms, words, look }: Pen): string {
+  return at(book.faces, card)
+    .lines.map((line) => {
+      const type = at(TYPES, line.type);
+      const needed = line.prerequisite === null ? null : cardName(look.language, view, line.prerequisite);
+      if (needed !== null && price(player, line) === 0) return look.paint("green", words.free(needed));
+      const cost = look.paint(TYPE_STYLES[type], `${line.amount} ${terms.knowledge[type]}`);
+      return needed === null ? cost : `${cost} ${words.or} ${needed}`;
+    })
+    .join("; ");
+}
+
+/** Whether the player could pay for the card now, with tokens, surplus and the rest of the hand. */
+function verdict(view: View, player: PlayerView, card: Card, { book, words, look }: Pen): string {
+  if (inArea(player, card)) return look.paint("dim", `[${words.copyOwned}]`);
+  const face = at(book.faces, card);
+  const due = TYPES.map(() => 0);
+  for (const line of face.lines) due[line.type] = at(due, line.type) + price(player, line);
+  const rest = handValue(book, player.hand.cards ?? []) - face.value;
+  let missing = -(rest + view.surplus + fresh(player, GENERAL));
+  for (const [type, amount] of due.entries()) missing += Math.max(0, amount - fresh(player, type));
+  return missing <= 0
+    ? look.paint("green", `[${words.affordable}]`)
+    : look.paint("red", `[${words.notAffordable(missing)}]`);
+}

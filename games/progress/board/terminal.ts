@@ -1,0 +1,209 @@
+import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
+import { box, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { type Book, bookOf, KIND, roman } from "../rules/book.ts";
+import { KNOWLEDGE, POWERS, SKILLS, TYPES, type Type } from "../rules/deck/deck.ts";
+import { positionOf, skillOf } from "../rules/gains.ts";
+import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
+import { fresh } from "../rules/phases/paying.ts";
+import { timePenalty } from "../rules/score.ts";
+import type { PlayerView, View } from "../rules/state.ts";
+import { asked, cardName } from "../text/names.ts";
+import { TERMS } from "../text/terms.ts";
+import type { BoardText, Terms } from "../text/vocabulary.ts";
+import { handLines } from "./hand.ts";
+
+/** What every part of the picture needs. */
+export interface Pen {
+  readonly book: Book;
+  readonly terms: Terms;
+  readonly words: BoardText;
+  readonly look: TerminalLook;
+}
+
+const SEAT_STYLES: readonly TerminalStyle[] = ["red", "blue", "green", "yellow", "magenta"];
+export const TYPE_STYLES: { readonly [T in Type]: TerminalStyle } = {
+  science: "cyan",
+  engineering: "yellow",
+  culture: "magenta",
+};
+const BETWEEN_PLAYERS = 4;
+
+/** The table as text: decks and what they wait for, the others, and the own area with what can be afforded. */
+export const terminal: TerminalBoard<View> = (view, look) => {
+  const { terms, board: words } = TERMS[look.language];
+  const pen: Pen = { book: bookOf(view.deck), terms, words, look };
+  const order = seats(view.players.length);
+  const others = order.filter((seat) => seat !== view.watcher).map((seat) => playerBlock(view, seat, pen));
+  return [
+    ...headline(view, pen),
+    ...sideBySide([deckBox(view, pen), powerBox(view, pen), ...milestoneBox(view, pen)], look.width),
+    ...timeLines(view, pen),
+    ...sideBySide(others, look.width, BETWEEN_PLAYERS),
+    ...(view.watcher === "spectator" ? [] : ownPart(view, view.watcher, pen)),
+  ];
+};
+
+function headline(view: View, { book, words, look }: Pen): string[] {
+  const round = Math.floor(view.turns / view.players.length) + 1;
+  const parts = [look.paint("bold", words.age(roman(view.age))), words.round(round)];
+  if (view.ending === null) parts.push(words.turnOf(look.naming(asked(view).seat)));
+  if (view.stage === "action" && !view.drawn) {
+    const actions = skillOf(book, at(view.players, view.active), "actions");
+    parts.push(words.actionsLeft(Math.max(0, actions - view.actionsTaken)));
+  }
+  if (view.surplus > 0) parts.push(words.surplus(view.surplus));
+  const next = view.age + 1;
+  const needed = symbolsNeeded(view, next);
+  const count = at(view.symbols, next);
+  const goal = view.age === lastAge(view) ? words.ends(count, needed) : words.symbols(roman(next), count, needed);
+  return [parts.join(" · "), look.paint("dim", goal)];
+}
+
+/** Decks and discard piles in play, with the card on top of each pile. */
+function deckBox(view: View, { words, look }: Pen): string[] {
+  const lines: string[] = [];
+  for (let age = oldestAge(view); age <= view.age; age++) {
+    const pile = at(view.piles, age - 1);
+    const top = pile.at(-1);
+    const seen = top === undefined ? "" : ` (${words.top}: ${cardName(look.language, view, top)})`;
+    lines.push(
+      `${words.age(roman(age))}: ${words.deck} ${at(view.decks, age - 1)}, ${words.pile} ${pile.length}${seen}`,
+    );
+  }
+  return box(` ${words.decks} `, lines);
+}
+
+/** The three power tracks, whoever is furthest first. */
+function powerBox(view: View, { terms, words, look }: Pen): string[] {
+  const wide = Math.max(...POWERS.map((power) => textWidth(terms.powers[power])));
+  const lines = POWERS.map((power, track) => {
+    const row = seats(view.players.length)
+      .map((seat) => ({ seat, steps: at(at(view.players, seat).power, track) }))
+      .sort((a, b) => b.steps - a.steps)
+      .map(({ seat, steps }) => look.paint(SEAT_STYLES[seat] ?? "bold", `${look.naming(seat)} ${steps}`));
+    return `${pad(terms.powers[power], wide)}  ${row.join("  ")}`;
+  });
+  return box(` ${words.power} `, lines);
+}
+
+function milestoneBox(view: View, { book, terms, words, look }: Pen): string[][] {
+  if (view.milestone === null) return [];
+  const { marks } = view.milestone;
+  const { milestone, sections, bonus, points } = at(book.deeds, view.milestone.deed);
+  const lines = sections.map(({ type, amount, prerequisite }, index) => {
+    const mark = at(marks, index);
+    const kind = at(TYPES, type);
+    const other = prerequisite === null ? "" : ` ${words.or} ${cardName(look.language, view, prerequisite)}`;
+    const cost = `${index + 1}. ${look.paint(TYPE_STYLES[kind], `${amount} ${terms.knowledge[kind]}`)}${other}`;
+    return mark === null ? cost : look.paint("dim", `${cost} — ${words.sectionBy(look.naming(mark))}`);
+  });
+  lines.push(`${words.gives} ${bonusText(bonus, terms)}, ${words.points(points)}`);
+  if (view.milestonePile > 0) lines.push(look.paint("dim", words.underIt(view.milestonePile)));
+  return [box(` ${words.milestone}: ${milestone.names[look.language]} `, lines)];
+}
+
+export function bonusText({ skills, tokens, power }: Book["faces"][number]["bonus"], terms: Terms): string {
+  const times = (count: number, text: string) => (count === 0 ? [] : [count === 1 ? text : `${count} × ${text}`]);
+  return [
+    ...SKILLS.flatMap((skill, index) => times(at(skills, index), `+${terms.skills[skill]}`)),
+    ...KNOWLEDGE.flatMap((kind, index) => times(at(tokens, index), `◆${terms.knowledge[kind]}`)),
+    ...POWERS.flatMap((each, index) => (at(power, index) === 0 ? [] : [`${terms.powers[each]} +${at(power, index)}`])),
+  ].join(", ");
+}
+
+function timeLines(view: View, { words, look }: Pen): string[] {
+  if (view.players.length > 1) return [];
+  const names = view.time.map((card) => cardName(look.language, view, card));
+  return wrapped(`${words.time(view.time.length, timePenalty(view.time.length))}  `, names, look.width);
+}
+
+/** A player: the line with hand and tokens, skills, active technologies by type, technologies in development. */
+function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
+  const { words, look } = pen;
+  const player = at(view.players, seat);
+  const width =
+    seat === view.watcher || view.players.length <= 2 ? look.width : Math.max(40, Math.floor(look.width / 2) - 2);
+  return [
+    playerLine(view, seat, player, pen),
+    ...wrapped("  ", skillWords(player, pen), width),
+    ...areaLines(view, player, pen, width),
+    ...wrapped(`  ${words.developing}: `, developing(view, player, pen), width),
+  ];
+}
+
+function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): string {
+  const { book, words, look } = pen;
+  const turn = view.ending === null && asked(view).seat === seat ? "▶ " : "  ";
+  const notes: string[] = [];
+  if (seat === view.watcher) notes.push(words.you);
+  notes.push(words.hand(player.hand.count));
+  const tokens = tokenText(player, pen);
+  if (tokens !== "") notes.push(`${words.tokens} ${tokens}`);
+  const person = (index: number) => at(book.persons, index).personality.names[look.language];
+  if (player.influence !== null) notes.push(`${words.influence} ${person(player.influence)}`);
+  if (player.past.length > 0) notes.push(look.paint("dim", `${words.heritage} ${player.past.map(person).join(", ")}`));
+  const deeds = player.milestones.map((deed) => at(book.deeds, deed).milestone.names[look.language]);
+  if (deeds.length > 0) notes.push(`${words.milestone}: ${deeds.join(", ")}`);
+  const name = look.paint(SEAT_STYLES[seat] ?? "bold", look.paint("bold", look.naming(seat)));
+  return `${turn}${name} ${look.paint("dim", "·")} ${notes.join(" · ")}`;
+}
+
+/** Tokens by kind: those that can be turned, and in dim those that are. */
+function tokenText(player: PlayerView, { terms, look }: Pen): string {
+  return KNOWLEDGE.flatMap((kind) => {
+    const owned = at(player.tokens, KIND[kind]);
+    if (owned === 0) return [];
+    const left = fresh(player, KIND[kind]);
+    const marks = "◆".repeat(left) + look.paint("dim", "◇".repeat(owned - left));
+    return [`${terms.knowledge[kind]} ${kind === "general" ? marks : look.paint(TYPE_STYLES[kind], marks)}`];
+  }).join(" ");
+}
+
+function skillWords({ steps }: PlayerView, { book, terms, look }: Pen): string[] {
+  return SKILLS.map((skill, index) => {
+    const position = positionOf(book, steps, index);
+    const value = at(at(book.skillValues, index), position);
+    const shown = skill === "quick-draw" ? `${value}/${at(book.quickDiscards, position)}` : `${value}`;
+    return `${terms.skills[skill]} ${position > 0 ? look.paint("green", shown) : shown}`;
+  });
+}
+
+function areaLines(view: View, { active }: PlayerView, { book, terms, words, look }: Pen, width: number): string[] {
+  if (active.length === 0) return [`  ${words.active}: ${look.paint("dim", words.none)}`];
+  return TYPES.flatMap((type, index) => {
+    const cards = active.filter((card) => at(book.faces, card).type === index);
+    const names = cards.map((card) => cardName(look.language, view, card));
+    return wrapped(`  ${look.paint(TYPE_STYLES[type], terms.knowledge[type])}: `, names, width);
+  });
+}
+
+function developing(view: View, player: PlayerView, { words, look }: Pen): string[] {
+  return player.developing.map(
+    ({ card, markers }) => `${cardName(look.language, view, card)} (${words.markers(markers)})`,
+  );
+}
+
+/** The watcher's own area, apart from the others, with the hand under it. */
+function ownPart(view: View, seat: Seat, pen: Pen): string[] {
+  return [
+    pen.look.paint("dim", "─".repeat(pen.look.width)),
+    ...playerBlock(view, seat, pen),
+    ...handLines(view, seat, pen),
+  ];
+}
+
+/** Things after each other with a stroke between them, over as many lines as they need. */
+function wrapped(title: string, items: readonly string[], width: number): string[] {
+  if (items.length === 0) return [];
+  const lines: string[] = [];
+  let line = title + at(items, 0);
+  for (const item of items.slice(1)) {
+    if (textWidth(line) + 3 + textWidth(item) > width) {
+      lines.push(line);
+      line = " ".repeat(textWidth(title)) + item;
+    } else {
+      line += ` │ ${item}`;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,15 @@
+import { pack } from "@clade/kernel";
+import { terminal } from "./board/terminal.ts";
+import { brain } from "./bot/brain.ts";
+import { progress } from "./rules/game.ts";
+import { en } from "./text/en.ts";
+import { fr } from "./text/fr.ts";
+import { ko } from "./text/ko.ts";
+
+export default pack({ game: progress, brain, text: { en, fr, ko }, terminal });
+
+export type { Card, Face } from "./rules/book.ts";
+export type { Deck, Milestone, Personality, Technology } from "./rules/deck/deck.ts";
+export type { SeenEvent } from "./rules/events.ts";
+export type { Move } from "./rules/moves.ts";
+export type { Options, PlayerView, State, View } from "./rules/state.ts";

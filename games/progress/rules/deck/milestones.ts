@@ -1,0 +1,207 @@
+import type { Milestone } from "./deck.ts";
+
+/** PR-80 to PR-84: what peoples built or dared together. */
+export const MILESTONES: readonly Milestone[] = [
+  // Antiquity.
+  {
+    id: "great-pyramid",
+    names: { en: "Great Pyramid", fr: "Grande Pyramide", ko: "대피라미드" },
+    age: 1,
+    sections: [
+      { type: "culture", amount: 3, prerequisite: "burial" },
+      { type: "engineering", amount: 3, prerequisite: "pottery" },
+      { type: "science", amount: 3, prerequisite: "calendar" },
+    ],
+    gains: [],
+    power: { prestige: 1 },
+    points: 3,
+  },
+  {
+    id: "hanging-gardens",
+    names: { en: "Hanging Gardens", fr: "Jardins suspendus", ko: "공중 정원" },
+    age: 1,
+    sections: [
+      { type: "engineering", amount: 3, prerequisite: "irrigation" },
+      { type: "engineering", amount: 3, prerequisite: "agriculture" },
+    ],
+    gains: [],
+    power: { population: 1 },
+    points: 2,
+  },
+  {
+    id: "library-of-alexandria",
+    names: { en: "Library of Alexandria", fr: "Bibliothèque d’Alexandrie", ko: "알렉산드리아 도서관" },
+    age: 1,
+    sections: [
+      { type: "culture", amount: 3, prerequisite: "writing" },
+      { type: "science", amount: 3, prerequisite: "alphabet" },
+      { type: "culture", amount: 3, prerequisite: "philosophy" },
+      { type: "science", amount: 3, prerequisite: "astronomy" },
+    ],
+    gains: ["science"],
+    points: 4,
+  },
+  {
+    id: "great-wall",
+    names: { en: "Great Wall", fr: "Grande Muraille", ko: "만리장성" },
+    age: 1,
+    sections: [
+      { type: "engineering", amount: 3, prerequisite: "bronze-working" },
+      { type: "engineering", amount: 3, prerequisite: "iron-working" },
+      { type: "engineering", amount: 3, prerequisite: "bridges" },
+    ],
+    gains: [],
+    power: { army: 1 },
+    points: 3,
+  },
+  {
+    id: "olympic-games",
+    names: { en: "Olympic Games", fr: "Jeux olympiques", ko: "올림피아 제전" },
+    age: 1,
+    sections: [
+      { type: "culture", amount: 2, prerequisite: "poetry" },
+      { type: "culture", amount: 2, prerequisite: "musical-instruments" },
+    ],
+    gains: ["culture"],
+    points: 2,
+  },
+  {
+    id: "roman-roads",
+    names: { en: "Roman Roads", fr: "Voies romaines", ko: "로마 가도" },
+    age: 1,
+    sections: [
+      { type: "engineering", amount: 3, prerequisite: "the-wheel" },
+      { type: "engineering", amount: 3, prerequisite: "bridges" },
+      { type: "culture", amount: 3, prerequisite: "code-of-laws" },
+    ],
+    gains: ["engineering"],
+    points: 3,
+  },
+  {
+    id: "silk-road",
+    names: { en: "Silk Road", fr: "Route de la soie", ko: "비단길" },
+    age: 1,
+    sections: [
+      { type: "engineering", amount: 3, prerequisite: "animal-husbandry" },
+      { type: "engineering", amount: 3, prerequisite: "the-wheel" },
+      { type: "culture", amount: 3, prerequisite: "writing" },
+    ],
+    gains: ["hand"],
+    points: 3,
+  },
+  // The Middle Ages.
+  {
+    id: "magna-carta",
+    names: { en: "Magna Carta", fr: "Grande Charte", ko: "마그나 카르타" },
+    age: 2,
+    sections: [
+      { type: "culture", amount: 4, prerequisite: "feudalism" },
+      { type: "culture", amount: 4, prerequisite: "code-of-laws" },
+    ],
+    gains: [],
+    power: { population: 1 },
+    points: 4,
+  },
+  {
+    id: "hagia-sophia",
+    names: { en: "Hagia Sophia", fr: "Sainte-Sophie", ko: "하기아 소피아" },
+    age: 2,
+    sections: [
+      { type: "culture", amount: 4, prerequisite: "monotheism" },
+      { type: "engineering", amount: 4, prerequisite: "bridges" },
+      { type: "science", amount: 4, prerequisite: "mathematics" },
+    ],
+    gains: [],
+    power: { prestige: 2 },
+    points: 4,
+  },
+  {
+    id: "angkor",
+    names: { en: "Angkor", fr: "Angkor", ko: "앙코르" },
+    age: 2,
+    sections: [
+      { type: "engineering", amount: 4, prerequisite: "irrigation" },
+      { type: "engineering", amount: 4, prerequisite: "crop-rotation" },
+      { type: "science", amount: 4, prerequisite: "astronomy" },
+    ],
+    gains: [],
+    power: { population: 2 },
+    points: 4,
+  },
+  {
+    id: "house-of-wisdom",
+    names: { en: "House of Wisdom", fr: "Maison de la sagesse", ko: "지혜의 집" },
+    age: 2,
+    sections: [
+      { type: "science", amount: 4, prerequisite: "algebra" },
+      { type: "science", amount: 4, prerequisite: "medicine" },
+      { type: "engineering", amount: 4, prerequisite: "paper" },
+      { type: "science", amount: 4, prerequisite: "optics" },
+    ],
+    gains: ["science"],
+    points: 5,
+  },
+  {
+    id: "travels-of-marco-polo",
+    names: { en: "Travels of Marco Polo", fr: "Voyages de Marco Polo", ko: "마르코 폴로의 여행" },
+    age: 2,
+    sections: [
+      { type: "science", amount: 4, prerequisite: "compass" },
+      { type: "culture", amount: 4, prerequisite: "guilds" },
+    ],
+    gains: ["general"],
+    points: 4,
+  },
+  // The Renaissance.
+  {
+    id: "sistine-chapel",
+    names: { en: "Sistine Chapel", fr: "Chapelle Sixtine", ko: "시스티나 예배당" },
+    age: 3,
+    sections: [
+      { type: "culture", amount: 5, prerequisite: "perspective" },
+      { type: "culture", amount: 5, prerequisite: "monotheism" },
+      { type: "engineering", amount: 5, prerequisite: "gothic-architecture" },
+    ],
+    gains: [],
+    power: { prestige: 3 },
+    points: 6,
+  },
+  {
+    id: "voyage-around-the-world",
+    names: { en: "Voyage around the World", fr: "Tour du monde", ko: "세계 일주" },
+    age: 3,
+    sections: [
+      { type: "engineering", amount: 5, prerequisite: "caravel" },
+      { type: "science", amount: 5, prerequisite: "cartography" },
+      { type: "science", amount: 5, prerequisite: "compass" },
+    ],
+    gains: [],
+    power: { army: 1, population: 1 },
+    points: 6,
+  },
+  {
+    id: "principia",
+    names: { en: "Principia", fr: "Principia", ko: "프린키피아" },
+    age: 3,
+    sections: [
+      { type: "science", amount: 5, prerequisite: "calculus" },
+      { type: "science", amount: 5, prerequisite: "heliocentrism" },
+      { type: "science", amount: 5, prerequisite: "telescope" },
+      { type: "engineering", amount: 5, prerequisite: "printing-press" },
+    ],
+    gains: ["general"],
+    points: 7,
+  },
+  {
+    id: "peace-of-westphalia",
+    names: { en: "Peace of Westphalia", fr: "Paix de Westphalie", ko: "베스트팔렌 조약" },
+    age: 3,
+    sections: [
+      { type: "culture", amount: 5, prerequisite: "newspapers" },
+      { type: "engineering", amount: 5, prerequisite: "bastion-fort" },
+    ],
+    gains: ["culture"],
+    power: { population: 1 },
+    points: 5,
+  },
+];

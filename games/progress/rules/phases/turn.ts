@@ -1,0 +1,71 @@
+import { at, type Seat, type Table } from "@clade/kernel";
+import type { Event } from "../events.ts";
+import { IDLE_ROUNDS } from "../numbers.ts";
+import type { State, Step } from "../state.ts";
+import { actionPhaseGoesOn } from "./actions.ts";
+import { endAge } from "./ages.ts";
+import { goOnActivating, startDevelopment } from "./development.ts";
+import { goOnDrawing, goOnShuffling } from "./drawing.ts";
+import { isSolo, passTime } from "./solo.ts";
+import { goOnDiscarding, startUpkeep } from "./upkeep.ts";
+
+/** The step that waits, if there is one. */
+export function topStep({ pending }: { readonly pending: readonly Step[] }): Step | undefined {
+  return pending.length === 0 ? undefined : pending[pending.length - 1];
+}
+
+/** Runs everything that needs no decision, until somebody must decide or the game is over. */
+export function goOn(state: State, table: Table<Event>): void {
+  while (state.ending === null) {
+    const step = topStep(state);
+    if (step !== undefined) {
+      if (!runsByItself(state, step, table)) return;
+    } else if (state.stage === "action") {
+      if (actionPhaseGoesOn(state)) return;
+      startUpkeep(state);
+    } else if (state.stage === "over") {
+      beginTurn(state, at(state.order, state.turns % state.players.length), table);
+    } else {
+      endTurn(state, table);
+    }
+  }
+}
+
+/** Works on a step as far as nobody is asked; answers false if somebody must be. */
+function runsByItself(state: State, step: Step, table: Table<Event>): boolean {
+  switch (step.step) {
+    case "activate":
+      return goOnActivating(state, table);
+    case "draw":
+      return goOnDrawing(state, state.active, step, table);
+    case "shuffle":
+      return goOnShuffling(state, state.active, step, table);
+    case "discard":
+      return goOnDiscarding(state, state.active, step);
+    case "pay":
+    case "invite":
+      return false;
+  }
+}
+
+/** PR-10: development, action and upkeep phase; then the next player. */
+export function beginTurn(state: State, seat: Seat, table: Table<Event>): void {
+  state.active = seat;
+  state.fresh = true;
+  state.actionsTaken = 0;
+  state.drawn = false;
+  state.surplus = 0;
+  state.contributed = false;
+  state.swapped = false;
+  table.tell({ type: "turn", seat, round: Math.floor(state.turns / state.players.length) + 1 });
+  startDevelopment(state);
+}
+
+function endTurn(state: State, table: Table<Event>): void {
+  state.stage = "over";
+  if (isSolo(state)) passTime(state, table); // PR-51
+  if (state.ending !== null) return;
+  state.turns++;
+  const idle = state.turns - state.lastProgress;
+  if (idle >= IDLE_ROUNDS * state.players.length) endAge(state, "idle", table); // PR-35
+}

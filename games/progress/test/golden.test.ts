@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { golden } from "@clade/kernel/testkit";
+import { brain } from "../bot/brain.ts";
+import { progress } from "../rules/game.ts";
+import { en } from "../text/en.ts";
+
+golden({
+  game: progress,
+  brain,
+  text: en,
+  folder: fileURLToPath(new URL("golden", import.meta.url)),
+  samples: [
+    { players: 1 },
+    { players: 2 },
+    { players: 3, options: { personalities: true } },
+    { players: 4, options: { milestones: true, pace: "fast" } },
+    { players: 5, options: { pace: "faster", industrial: true } },
+    { players: 2, options: { personalities: true, milestones: true, industrial: true } },
+  ],
+});

@@ -1,0 +1,63 @@
+import type { GameText } from "@clade/kernel";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { eventLine } from "./fr/log.ts";
+import { moveLabel, prompt } from "./fr/moves.ts";
+import { refusals } from "./fr/refusals.ts";
+import { rules } from "./fr/rules.ts";
+import { terms } from "./fr/terms.ts";
+import { tutorial } from "./fr/tutorial.ts";
+import { refusalSentence } from "./refusal.ts";
+
+export const fr: GameText<View, Move, SeenEvent> = {
+  name: "Progress",
+  tagline:
+    "Menez un peuple du premier champ à la machine à vapeur : découvrez, recherchez, et choisissez à quoi renoncer.",
+  options: {
+    pace: {
+      label: "Rythme",
+      help: "Rapide : chacun débute avec 3 actions. Très rapide : de plus, un seul symbole suffit pour chaque nouvel âge et pour la fin.",
+      values: { normal: "Normal", fast: "Rapide", faster: "Très rapide" },
+    },
+    personalities: {
+      label: "Personnalités",
+      help: "Philosophes, Scientifiques et Artistes vous inspirent ; leur héritage peut leur survivre.",
+    },
+    milestones: {
+      label: "Grandes étapes",
+      help: "De grandes œuvres que les joueurs bâtissent ensemble, section par section.",
+    },
+    industrial: { label: "Révolution industrielle", help: "Un quatrième âge, avec 55 cartes de plus." },
+    deck: {
+      label: "Jeu de cartes",
+      help: "Celui qui est fourni, ou le vôtre, dans un fichier.",
+      values: { standard: "Celui de Clade" },
+    },
+  },
+  parts: {
+    prestige: "Prestige",
+    population: "Population",
+    army: "Armée",
+    skills: "compétences",
+    cards: "technologies",
+    personalities: "personnalités",
+    milestones: "grandes étapes",
+    sets: "lots",
+    time: "temps",
+  },
+  verdicts: {
+    novice: "Novice",
+    leader: "Meneur",
+    genius: "Génie",
+    demigod: "Demi-dieu",
+    lost: "Perdu contre le temps",
+  },
+  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet"],
+  prompt,
+  move: moveLabel,
+  event: eventLine,
+  refusal: (refusal) => refusalSentence("fr", { refusals, terms }, refusal),
+  rules,
+  tutorial,
+};

@@ -1,0 +1,58 @@
+// `npm run test:browser`: whole games played in a real browser, at the real server. Builds the client, finds a Chromium
+// (or installs Debian's where it may), and ends with one line that counts the tests.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { makeReady, run } from "./ready.js";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const PACKAGES = ["chromium", "fonts-noto-cjk"];
+
+function findChromium() {
+  return [process.env.CLADE_CHROMIUM, ...PLACES].find((path) => path !== undefined && existsSync(path));
+}
+
+/** The path of a Chromium; undefined, with a word on what is missing, if there is none and none can be installed. */
+function needChromium() {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    console.log(`No Chromium here; installing ${PACKAGES.join(" and ")}`);
+    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    spawnSync("apt-get", ["update", "-qq"], options);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], options);
+  }
+  const installed = findChromium();
+  if (installed === undefined) {
+    console.error(
+      `The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install ${PACKAGES.join(" ")}), ` +
+        "or name one with CLADE_CHROMIUM=/path/to/chromium.",
+    );
+  }
+  return installed;
+}
+
+/** Runs them all; answers how many passed and failed. */
+export function testInBrowser() {
+  const chromium = needChromium();
+  if (chromium === undefined) return { passed: 0, failed: 1 };
+  run("npx", ["vite", "build", "web", "--logLevel", "warn"]);
+  mkdirSync("test-output/pictures", { recursive: true });
+  const report = "test-output/browser.json";
+  const { status } = spawnSync("npx", ["playwright", "test"], {
+    cwd: "web",
+    stdio: "inherit",
+    env: { ...process.env, CLADE_CHROMIUM: chromium },
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  makeReady();
+  const { passed, failed } = testInBrowser();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

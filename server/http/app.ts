@@ -1,0 +1,88 @@
+import fastifySwagger from "@fastify/swagger";
+import fastifyWebsocket from "@fastify/websocket";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import { problem } from "../problem.ts";
+import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./live.ts";
+import { operations } from "./operations.ts";
+import { pages } from "./pages.ts";
+import { protect } from "./protection.ts";
+import { peopleRoutes } from "./routes-people.ts";
+import { tableRoutes } from "./routes-tables.ts";
+import { SHARED } from "./schemas.ts";
+import type { Service } from "./service.ts";
+
+const LARGEST_BODY = 16 * 1024;
+
+/** Puts the HTTP side together. */
+export async function makeApp(service: Service): Promise<{ app: FastifyInstance; lines: Live }> {
+  const { settings } = service;
+  const app: FastifyInstance = fastify({
+    logger: { level: settings.logLevel },
+    // One line for each answer, written by ours: without addresses, cookies or bodies.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: "idle",
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+  });
+  // Only JSON is taken: a form on another site cannot send it.
+  app.removeContentTypeParser("text/plain");
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return reply.code(413).send(problem("too-large", "That is too large."));
+    if (status < 500) return reply.code(status).send(problem("bad-request", error.message));
+    request.log.error({ err: error });
+    return reply.code(500).send(problem("not-kept", "Something went wrong here. Please try again."));
+  });
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: LARGEST_MESSAGE },
+    // A broken frame or one that is too large: the line is closed with the code that says so.
+    errorHandler: (error, _socket, request) => request.log.debug({ why: error.message }, "line failed"),
+  });
+  await app.register(fastifySwagger, {
+    openapi: openApi(),
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => nameOf(json) ?? `form-${index}` },
+  });
+  for (const [$id, form] of Object.entries(SHARED)) app.addSchema({ ...form, $id });
+  protect(app, service);
+  operations(app, service);
+  let lines: Live = { close() {} };
+  app.register(async (scope) => {
+    peopleRoutes(scope, service);
+    tableRoutes(scope, service);
+    lines = live(scope, service);
+    scope.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  });
+  pages(app, service);
+  await app.ready();
+  return { app, lines };
+}
+
+function nameOf({ $id }: { readonly $id?: unknown }): string | undefined {
+  return typeof $id === "string" ? $id : undefined;
+}
+
+/** What the documentation says beyond the routes themselves. */
+const openApi = () => ({
+  openapi: "3.1.0" as const,
+  info: {
+    title: "Clade table server",
+    version: "1",
+    description:
+      "Everything that the web client does can be done by a program. The first answer of the server brings an identity in the " +
+      "cookie `clade`: keep it, and send it with every request. Whoever holds the cookie is that person.",
+  },
+  tags: [
+    { name: "people", description: "Who you are" },
+    { name: "tables", description: "Setting up, joining and leaving tables" },
+    { name: "live", description: "Playing" },
+    { name: "ratings", description: "Who is strong" },
+  ],
+  components: {
+    securitySchemes: { identity: { type: "apiKey" as const, in: "cookie" as const, name: "clade" } },
+    schemas: JSON.parse(JSON.stringify(LIVE_MESSAGES)) as Record<string, object>,
+  },
+  security: [{ identity: [] }],
+  paths: { "/api/live": LIVE_DOCS },
+});

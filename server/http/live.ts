@@ -1,0 +1,241 @@
+import { Compile } from "typebox/compile";
+import type { FastifyInstance } from "fastify";
+import type { Socket } from "node:net";
+import type { WebSocket } from "ws";
+import { type FromTable, type ToTable as Message, UNDO } from "@clade/kernel";
+import { isProblem, type Problem, problem } from "../problem.ts";
+import type { Connection } from "../tables/audience.ts";
+import type { Room } from "../tables/room.ts";
+import { Bucket } from "./limits.ts";
+import { isSameSite } from "./protection.ts";
+import { FromTable as FromTableForm, ToTable as ToTableForm } from "./schemas.ts";
+import { keptPerson, type Service } from "./service.ts";
+
+/** No message of the protocol is longer. */
+export const LARGEST_MESSAGE = 8 * 1024;
+/** Whoever lets this much lie unread is cut off, and catches up when they come back. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+/** At most so many tables are watched over one line. */
+const MOST_TABLES = 50;
+const PING_MS = 30_000;
+
+const form = Compile(ToTableForm);
+
+/** Close codes of WebSocket: 1008 is a broken rule of conduct, 1012 a restart, 1013 "try again later". */
+const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013 } as const;
+
+export interface Live {
+  /** Closes all lines because the server stops. */
+  close(): void;
+}
+
+/** The WebSocket: tables are watched and played over it. */
+export function live(app: FastifyInstance, service: Service): Live {
+  const { settings, metrics } = service;
+  const lines = new Set<LiveLine>();
+  const perAddress = new Map<string, number>();
+
+  const pings = setInterval(() => {
+    for (const line of lines) line.ping();
+  }, PING_MS);
+  pings.unref();
+  app.addHook("onClose", async () => clearInterval(pings));
+
+  app.get(
+    "/api/live",
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isSameSite(request, settings.origins)) {
+          return reply.code(403).send(problem("not-yours", "Requests from other sites are not accepted."));
+        }
+      },
+    },
+    (socket, request) => {
+      const { ip } = request;
+      const open = (perAddress.get(ip) ?? 0) + 1;
+      if (open > settings.connectionsPerAddress || !service.isReady()) {
+        socket.close(CLOSE.tooMany, "too many lines");
+        return;
+      }
+      perAddress.set(ip, open);
+      const line = new LiveLine(service, socket, request.raw.socket, request.isKnown ? request.person : null);
+      lines.add(line);
+      metrics.connections.inc();
+      socket.on("close", () => {
+        lines.delete(line);
+        metrics.connections.dec();
+        const left = (perAddress.get(ip) ?? 1) - 1;
+        if (left === 0) perAddress.delete(ip);
+        else perAddress.set(ip, left);
+        line.ended();
+      });
+    },
+  );
+
+  return {
+    close() {
+      clearInterval(pings);
+      for (const line of lines) line.close(CLOSE.restart, "the server restarts");
+    },
+  };
+}
+
+/** One open line to one person. */
+class LiveLine implements Connection {
+  readonly person: string | null;
+  readonly #service: Service;
+  readonly #socket: WebSocket;
+  readonly #wire: Socket;
+  readonly #bucket: Bucket;
+  readonly #watched = new Map<string, Room>();
+  #corked = false;
+  #answered = true;
+
+  constructor(service: Service, socket: WebSocket, wire: Socket, person: string | null) {
+    this.#service = service;
+    this.#socket = socket;
+    this.#wire = wire;
+    this.person = person;
+    const rate = service.settings.messagesPerSecond;
+    this.#bucket = new Bucket(rate, 10 * rate, Date.now());
+    socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));
+    socket.on("pong", () => {
+      this.#answered = true;
+    });
+    // A broken frame or a message that is too large: ws closes the line itself.
+    socket.on("error", () => {});
+  }
+
+  /** Messages of one moment go out together. */
+  send(message: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#wire.cork();
+      setImmediate(() => {
+        this.#corked = false;
+        this.#wire.uncork();
+      });
+    }
+    this.#socket.send(message);
+  }
+
+  ping(): void {
+    if (!this.#answered) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#answered = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, why: string): void {
+    this.#socket.close(code, why);
+  }
+
+  ended(): void {
+    for (const room of this.#watched.values()) room.unwatch(this);
+    this.#watched.clear();
+  }
+
+  async #hear(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#bucket.take(Date.now())) {
+      this.#service.metrics.flooders.inc();
+      this.#complain(problem("too-many", "Too many messages: the line is closed."));
+      this.close(CLOSE.conduct, "too many messages");
+      return;
+    }
+    const message = isBinary ? undefined : read(data.toString("utf8"));
+    if (message === undefined) {
+      this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
+      return;
+    }
+    try {
+      const failed = await this.#obey(message);
+      if (isProblem(failed)) this.#complain(failed, message);
+    } catch (error) {
+      this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
+      this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
+    }
+  }
+
+  async #obey(message: Message): Promise<Problem | undefined> {
+    const { table } = message;
+    if (message.type === "unwatch") {
+      this.#watched.get(table)?.unwatch(this);
+      this.#watched.delete(table);
+      return undefined;
+    }
+    const room = await this.#service.rooms.get(table);
+    if (isProblem(room)) return room;
+    switch (message.type) {
+      case "watch":
+        if (this.#watched.size >= MOST_TABLES) return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
+        if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
+        this.#watched.set(table, room);
+        return room.watch(this, message.from);
+      case "act":
+        return room.act({ connection: this, id: message.id, on: message.on }, message.move);
+      case "undo":
+        return room.act({ connection: this, id: message.id, on: message.on }, UNDO);
+      case "chat":
+        if (this.person === null) return problem("not-known", "Visit the site first: the chat wants a name.");
+        return room.chat.say(
+          this,
+          await keptPerson(this.#service.store, this.person),
+          message.id,
+          message.text.trim() || "…",
+        );
+      case "back":
+        return this.person === null ? problem("not-yours", "You have no seat at this table.") : room.back(this.person);
+      case "hint":
+        return problem("not-now", "At tables of this server everybody thinks for themselves: there are no hints.");
+    }
+  }
+
+  #complain({ problem: code, message }: Problem, about?: Message): void {
+    const error: FromTable = {
+      type: "error",
+      ...(about === undefined ? {} : { table: about.table }),
+      ...(about !== undefined && "id" in about ? { id: about.id } : {}),
+      code,
+      message,
+    };
+    this.send(JSON.stringify(error));
+  }
+}
+
+function read(text: string): Message | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return form.Check(json) ? json : undefined;
+}
+
+/** For the documentation: the messages of both sides. */
+export const LIVE_MESSAGES = { ToTable: ToTableForm, FromTable: FromTableForm };
+
+/** WebSocket has no place of its own in OpenAPI: it is described as the request that opens the line. */
+export const LIVE_DOCS = {
+  get: {
+    tags: ["live"],
+    summary: "A WebSocket over which tables are watched and played",
+    description:
+      "Send the messages of `ToTable`, get those of `FromTable` (see the schemas). Start with `watch`; after a lost connection " +
+      "`watch` again from the number that your last `now` had. A move is `act` with that number as `on` and an id of your own: " +
+      "`done` means that it is on disk; `refused` says why not; `stale` brings what you had missed.",
+    responses: {
+      101: { description: "the line is open" },
+      403: { description: "the request came from a page of another site" },
+    },
+  },
+};

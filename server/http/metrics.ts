@@ -1,0 +1,65 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What the operator can watch, in the Prometheus format. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly moves = this.#counter("clade_moves_total", "Moves kept, by who made them", ["by"]);
+  readonly games = this.#counter("clade_games_finished_total", "Games that ended", ["game"]);
+  readonly troubles = this.#counter("clade_troubles_total", "Things that went wrong, by what", ["what"]);
+  readonly flooders = this.#counter("clade_flooders_closed_total", "Lines closed because they sent too much");
+  readonly requests = this.#counter("clade_http_requests_total", "HTTP requests", ["route", "status"]);
+  readonly moveSeconds = new Histogram({
+    name: "clade_move_seconds",
+    help: "From a move's turn at its table until it is on disk and told",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [this.#registry],
+  });
+  readonly wakeSeconds = new Histogram({
+    name: "clade_table_wake_seconds",
+    help: "How long it takes to open a table from its log",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [this.#registry],
+  });
+  readonly connections = new Gauge({
+    name: "clade_connections",
+    help: "Open WebSocket lines",
+    registers: [this.#registry],
+  });
+
+  /** They read what they show when they are asked. */
+  readonly #gauges: Gauge[] = [];
+
+  constructor(gauges: { readonly tablesInMemory: () => number; readonly botsWaiting: () => number }) {
+    collectDefaultMetrics({ register: this.#registry });
+    const registers = [this.#registry];
+    this.#gauges.push(
+      new Gauge({
+        name: "clade_tables_in_memory",
+        help: "Tables that are open now",
+        registers,
+        collect() {
+          this.set(gauges.tablesInMemory());
+        },
+      }),
+      new Gauge({
+        name: "clade_bots_waiting",
+        help: "Bots that wait for a thread to think in",
+        registers,
+        collect() {
+          this.set(gauges.botsWaiting());
+        },
+      }),
+    );
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #counter<L extends string = never>(name: string, help: string, labelNames: L[] = []): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+}

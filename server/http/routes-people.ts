@@ -1,0 +1,98 @@
+import type { FastifyInstance } from "fastify";
+import { freshRecoveryCode, recoveryHash } from "../people/identity.ts";
+import { problem } from "../problem.ts";
+import { tableInfo } from "../tables/table-info.ts";
+import { Buckets } from "./limits.ts";
+import { Me, NewName, ProblemAnswer, RecoveryCode, TableList } from "./schemas.ts";
+import type { CheckedInput } from "./typed.ts";
+import { keptPerson, personOf, type Service } from "./service.ts";
+
+/** How many of their tables people get in one list. */
+const MOST_TABLES = 200;
+
+/** A few tries, then a pause: nobody guesses a code. */
+export function guesses(): Buckets {
+  return new Buckets(0.1, 10);
+}
+
+export function peopleRoutes(app: FastifyInstance, { store, identities }: Service): void {
+  const routes = app.withTypeProvider<CheckedInput>();
+  const tries = guesses();
+  const tags = ["people"];
+
+  routes.get(
+    "/api/me",
+    {
+      schema: {
+        tags,
+        summary: "Who you are. The first visit gives you an identity, in a cookie.",
+        response: { 200: Me },
+      },
+    },
+    async ({ person }) => {
+      const known = await store.person(person);
+      return { name: (await personOf(store, person)).name, known: known !== undefined };
+    },
+  );
+
+  routes.put(
+    "/api/me",
+    { schema: { tags, summary: "Choose the name that others see", body: NewName, response: { 200: Me } } },
+    async ({ person, body }) => {
+      const name = body.name.trim().normalize("NFC");
+      await store.savePerson({ ...(await personOf(store, person)), name });
+      return { name, known: true };
+    },
+  );
+
+  routes.get(
+    "/api/me/tables",
+    {
+      schema: {
+        tags,
+        summary: "Your tables, with whose turn it is: those that play first",
+        response: { 200: TableList },
+      },
+    },
+    async ({ person }) => {
+      const tables = await store.tablesOf(person, MOST_TABLES);
+      return { tables: tables.map(({ table, turn }) => tableInfo(table, turn, person)) };
+    },
+  );
+
+  routes.post(
+    "/api/me/recovery",
+    {
+      schema: {
+        tags,
+        summary: "A new code that brings you to another device. It is shown once; an older one no longer works.",
+        response: { 200: RecoveryCode },
+      },
+    },
+    async ({ person }) => {
+      await keptPerson(store, person);
+      const code = freshRecoveryCode();
+      await store.setRecovery(person, recoveryHash(code));
+      return { code };
+    },
+  );
+
+  routes.post(
+    "/api/me/recover",
+    {
+      schema: {
+        tags,
+        summary: "Be, on this device, the person whose recovery code this is",
+        body: RecoveryCode,
+        response: { 200: Me, 403: ProblemAnswer, 429: ProblemAnswer },
+      },
+    },
+    async (request, reply) => {
+      if (!tries.take(request.ip)) return reply.code(429).send(problem("too-many", "Too many tries. Please wait."));
+      const found = await store.personByRecovery(recoveryHash(request.body.code));
+      if (found === undefined) return reply.code(403).send(problem("not-yours", "This code is not known."));
+      reply.header("set-cookie", identities.cookie(found.id, request.protocol === "https"));
+      return { name: found.name, known: true };
+    },
+  );
+}

@@ -1,0 +1,336 @@
+import { Type } from "typebox";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { botNames } from "@clade/bots";
+import { gameIds, loadGame } from "@clade/games";
+import { type TableInfo as Info, toSeat } from "@clade/kernel";
+import { isProblem, type Problem, PROBLEMS, problem } from "../problem.ts";
+import type { Table } from "../store/store.ts";
+import { addTable, newTable, rematchOf, unknownBot } from "../tables/new-table.ts";
+import { strength } from "../tables/ratings.ts";
+import type { Room } from "../tables/room.ts";
+import { giveUp, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
+import { tableInfo } from "../tables/table-info.ts";
+import { Buckets } from "./limits.ts";
+import { guesses } from "./routes-people.ts";
+import {
+  BotWish,
+  ChatLines,
+  GameRecord,
+  Games,
+  JoinCode,
+  Leaderboard,
+  Muted,
+  ProblemAnswer,
+  SeatWish,
+  TableId,
+  TableInfo,
+  TableList,
+  TableWishes,
+} from "./schemas.ts";
+import type { CheckedInput } from "./typed.ts";
+import { keptPerson, type Service } from "./service.ts";
+
+const LISTED = 100;
+const LEADERS = 100;
+/** Custom data options may be large; nothing else is. */
+const LARGEST_TABLE = 256 * 1024;
+
+const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
+const Id = Type.Object({ id: TableId });
+const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
+const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
+const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
+
+export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Service): void {
+  const routes = app.withTypeProvider<CheckedInput>();
+  const tags = ["tables"];
+  const tries = guesses();
+  const creations = new Buckets(settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
+
+  /** Does something at a table and answers how it then is for the person, or why it was not done. */
+  async function at(
+    id: string,
+    person: string,
+    reply: FastifyReply,
+    work: (room: Room) => Promise<unknown>,
+  ): Promise<Info | Problem> {
+    const room = await rooms.get(id);
+    const done = isProblem(room) ? room : await work(room);
+    if (isProblem(done)) return refuse(reply, done);
+    const now = await rooms.get(id);
+    const info = isProblem(now) ? now : await now.info(person);
+    return isProblem(info) ? refuse(reply, info) : info;
+  }
+
+  routes.get(
+    "/api/games",
+    { schema: { tags, summary: "All games with their options, and all bots", response: { 200: Games } } },
+    async () => {
+      const packs = await Promise.all(gameIds.map(loadGame));
+      return {
+        games: packs.flatMap((pack) => {
+          if (pack === undefined) return [];
+          const { id, version, players, options } = pack.game;
+          return [{ id, version, players, options: JSON.parse(JSON.stringify(options)) as Record<string, unknown> }];
+        }),
+        bots: [...botNames],
+      };
+    },
+  );
+
+  routes.get(
+    "/api/tables",
+    { schema: { tags, summary: "Open tables that wait for players, newest first", response: { 200: TableList } } },
+    async ({ person }) => ({
+      tables: (await store.openTables(LISTED)).map((table) => tableInfo(table, [], person)),
+    }),
+  );
+
+  routes.post(
+    "/api/tables",
+    {
+      bodyLimit: LARGEST_TABLE,
+      schema: {
+        tags,
+        summary: "Set up a table; you are its host",
+        body: TableWishes,
+        response: { 201: TableInfo, ...failures },
+      },
+    },
+    async (request, reply) => {
+      if (!creations.take(request.person) || !creations.take(request.ip, 0.1)) {
+        return refuse(reply, problem("too-many", "Too many new tables. Please wait a moment."));
+      }
+      const table = await newTable(request.body, await keptPerson(store, request.person));
+      if (isProblem(table)) return refuse(reply, table);
+      const kept = await addTable(store, table);
+      return reply.code(201).send(tableInfo(kept, [], request.person));
+    },
+  );
+
+  routes.get(
+    "/api/tables/:id",
+    { schema: { tags, summary: "A table", params: Id, response: { 200: TableInfo, ...failures } } },
+    ({ params, person }, reply) => at(params.id, person, reply, async () => undefined),
+  );
+
+  routes.post(
+    "/api/join",
+    {
+      schema: {
+        tags,
+        summary: "Sit down at the table with this short code",
+        body: JoinCode,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    async ({ body, person, ip }, reply) => {
+      if (!tries.take(ip)) return refuse(reply, problem("too-many", "Too many tries. Please wait."));
+      const table = await store.waitingTable(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
+      if (table === undefined) return refuse(reply, problem("no-such-table", "No table waits under this code."));
+      const guest = await keptPerson(store, person);
+      return at(table.id, person, reply, (room) => room.change((now) => sitDown(now, guest, undefined)));
+    },
+  );
+
+  routes.post(
+    "/api/tables/:id/join",
+    {
+      schema: {
+        tags,
+        summary: "Sit down at a free seat",
+        params: Id,
+        body: SeatWish,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    async ({ params, body, person }, reply) => {
+      const guest = await keptPerson(store, person);
+      return at(params.id, person, reply, (room) => room.change((table) => sitDown(table, guest, body.seat)));
+    },
+  );
+
+  routes.put(
+    "/api/tables/:id/seats/:seat",
+    {
+      schema: {
+        tags,
+        summary: "The host gives a free seat to a bot, or frees it again",
+        params: SeatId,
+        body: BotWish,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    ({ params, body, person }, reply) =>
+      at(params.id, person, reply, async (room) => {
+        const unknown = body.bot === null ? undefined : unknownBot(body.bot);
+        return unknown ?? room.change((table) => seatBot(table, person, Number(params.seat), body.bot));
+      }),
+  );
+
+  routes.post(
+    "/api/tables/:id/start",
+    { schema: { tags, summary: "The host starts the game", params: Id, response: { 200: TableInfo, ...failures } } },
+    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.start(person)),
+  );
+
+  routes.post(
+    "/api/tables/:id/leave",
+    {
+      schema: {
+        tags,
+        summary: "Leave: before the game the seat gets free, in the game a bot plays until you are back",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    ({ params, person }, reply) =>
+      at(params.id, person, reply, (room) => room.change((table) => standUp(table, person))),
+  );
+
+  routes.post(
+    "/api/tables/:id/back",
+    {
+      schema: {
+        tags,
+        summary: "Take your seat back from the bot",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.back(person)),
+  );
+
+  routes.post(
+    "/api/tables/:id/resign",
+    {
+      schema: {
+        tags,
+        summary: "Give up: a bot plays to the end, and your place is behind all others",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    ({ params, person }, reply) =>
+      at(params.id, person, reply, (room) => room.change((table) => giveUp(table, person))),
+  );
+
+  routes.put(
+    "/api/tables/:id/muted",
+    {
+      schema: {
+        tags,
+        summary: "The host says who may not write in the chat",
+        params: Id,
+        body: Muted,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    ({ params, body, person }, reply) =>
+      at(params.id, person, reply, (room) =>
+        room.change((table) => {
+          if (table.host !== person) return problem("not-yours", "Only the host can do that.");
+          const seats = body.seats.flatMap((number) => toSeat(number, table.seats.length) ?? []);
+          return { ...table, muted: { ...body, seats } } satisfies Table;
+        }),
+      ),
+  );
+
+  routes.get(
+    "/api/tables/:id/chat",
+    {
+      schema: {
+        tags,
+        summary: "What was said, from a line on",
+        params: Id,
+        querystring: From,
+        response: { 200: ChatLines, ...failures },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const room = await rooms.get(params.id);
+      if (isProblem(room)) return refuse(reply, room);
+      return { lines: await room.chat.from(Number(query.from ?? "0")) };
+    },
+  );
+
+  routes.get(
+    "/api/tables/:id/record",
+    {
+      schema: {
+        tags,
+        summary: "The record of a game that is over: replay it, verify it",
+        params: Id,
+        response: { 200: GameRecord, ...failures },
+      },
+    },
+    async ({ params }, reply) => {
+      const room = await rooms.get(params.id);
+      const record = isProblem(room) ? room : await room.record();
+      if (isProblem(record)) return refuse(reply, record);
+      reply.header("content-disposition", `attachment; filename="${record.game}-${params.id}.json"`);
+      return record;
+    },
+  );
+
+  routes.post(
+    "/api/tables/:id/rematch",
+    {
+      schema: {
+        tags,
+        summary: "Play again: the first to ask sets up the new table, the others sit down at it",
+        params: Id,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    async ({ params, person }, reply) => {
+      const room = await rooms.get(params.id);
+      if (isProblem(room)) return refuse(reply, room);
+      // Whoever saw the last move may ask before its end is kept.
+      await room.wake();
+      const old = room.table;
+      const seat = seatOf(old, person);
+      if (seat === null) return refuse(reply, problem("not-yours", "You have no seat at this table."));
+      if (old.status !== "over") return refuse(reply, problem("not-now", "The game is not over."));
+      const guest = await keptPerson(store, person);
+      let next = old.rematch;
+      if (next === null) {
+        const table = await addTable(store, rematchOf(old, guest));
+        // Whoever else asked at the same moment was first: then theirs is the one.
+        await room.change((now) => (now.rematch === null ? { ...now, rematch: table.id } : now));
+        next = room.table.rematch ?? table.id;
+      }
+      return at(next, person, reply, (again) => again.change((table) => sitDown(table, guest, seat)));
+    },
+  );
+
+  routes.get(
+    "/api/leaderboard/:game",
+    {
+      schema: {
+        tags: ["ratings"],
+        summary: "The strongest players of a game",
+        params: GameId,
+        response: { 200: Leaderboard, ...failures },
+      },
+    },
+    async ({ params, person }, reply) => {
+      if (!gameIds.includes(params.game)) return refuse(reply, problem("no-such-game", "There is no such game."));
+      const players = (await store.leaderboard(params.game, LEADERS)).map((rating) => ({
+        name: rating.name,
+        bot: rating.player.startsWith("bot:"),
+        you: rating.player === person,
+        strength: strength(rating),
+        mean: rating.mean,
+        deviation: rating.deviation,
+        games: rating.games,
+      }));
+      return { game: params.game, players };
+    },
+  );
+}
+
+function refuse(reply: FastifyReply, { problem: code, message }: Problem): Problem {
+  reply.code(PROBLEMS[code]);
+  return problem(code, message);
+}

@@ -1,0 +1,71 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { loadGame } from "@clade/games";
+import { HostedMatch } from "./hosted-match.ts";
+import { type Answer, type AnswerOf, type Ask, type Failed, type OrderOf, type OrderName, PROGRESS } from "./orders.ts";
+
+/** The thread where rules run. It can be stopped at any moment: all that it holds can be made again from the log. */
+const port = parentPort;
+if (port === null) throw new Error("this file runs as a worker thread");
+const progress = new Int32Array(workerData as SharedArrayBuffer);
+const matches = new Map<string, HostedMatch>();
+
+let queue: Ask[] = [];
+let busy = false;
+port.on("message", (asks: Ask[]) => {
+  queue.push(...asks);
+  if (!busy) {
+    busy = true;
+    void work();
+  }
+});
+
+async function work(): Promise<void> {
+  while (queue.length > 0) {
+    const asks = queue;
+    queue = [];
+    const answers: Answer[] = [];
+    for (const ask of asks) {
+      Atomics.store(progress, PROGRESS.at, ask.ask);
+      answers.push({ ask: ask.ask, answer: await answerTo(ask) });
+      Atomics.add(progress, PROGRESS.done, 1);
+    }
+    port?.postMessage(answers);
+  }
+  busy = false;
+}
+
+function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> {
+  try {
+    if (ask.name === "open") return open(ask.table, ask.order as OrderOf<"open">).catch(failed);
+    if (ask.name === "drop") {
+      matches.delete(ask.table);
+      return { kind: "dropped" };
+    }
+    const match = matches.get(ask.table);
+    if (match === undefined) return { kind: "not-open" };
+    return ask.name === "record"
+      ? match.record()
+      : ask.name === "enter"
+        ? match.enter(ask.order as OrderOf<"enter">)
+        : ask.name === "look"
+          ? match.look(ask.order as OrderOf<"look">)
+          : match.situation(ask.order as OrderOf<"situation">);
+  } catch (error) {
+    // The state may be half changed: whoever asks again gets it from the log.
+    matches.delete(ask.table);
+    return failed(error);
+  }
+}
+
+async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"open">> {
+  const pack = await loadGame(order.plan.game);
+  if (pack === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
+  const match = HostedMatch.open(pack, order);
+  if (!(match instanceof HostedMatch)) return match;
+  matches.set(table, match);
+  return match.opened();
+}
+
+function failed(error: unknown): Failed {
+  return { kind: "failed", why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}

@@ -1,0 +1,108 @@
+import { Worker } from "node:worker_threads";
+import { workerFile } from "../worker-file.ts";
+import { type Answer, type AnswerOf, type Ask, type OrderName, type OrderOf, PROGRESS } from "./orders.ts";
+
+/** The hall was stopped and opened again: the table must be opened again too, and what was asked may be asked again. */
+export class HallLost extends Error {}
+/** The table's own rules call never ended. */
+export class Runaway extends Error {}
+
+interface Waiting {
+  readonly table: string;
+  readonly resolve: (answer: AnswerOf<OrderName>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface HallReport {
+  /** A table's rules call did not end in time, or the thread died. */
+  trouble(table: string | undefined, error: Error): void;
+}
+
+/**
+ * A thread where the rules of many tables run. Orders of one moment travel together. A call that does not end within
+ * the limit ends the thread: the table that it was for is blamed, the others lose a moment and nothing else.
+ */
+export class Hall {
+  readonly #limit: number;
+  readonly #report: HallReport;
+  readonly #thread: URL;
+  readonly #progress = new Int32Array(new SharedArrayBuffer(8));
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #watchdog: NodeJS.Timeout;
+  #worker: Worker;
+  #outbox: Ask[] = [];
+  #asks = 0;
+  #seen = { done: 0, at: performance.now() };
+  #closed = false;
+
+  constructor(limit: number, report: HallReport, thread: URL = workerFile(import.meta.url, "./hall-thread")) {
+    this.#limit = limit;
+    this.#thread = thread;
+    this.#report = report;
+    this.#worker = this.#start();
+    this.#watchdog = setInterval(() => this.#check(), Math.max(20, limit / 4));
+    this.#watchdog.unref();
+  }
+
+  ask<K extends OrderName>(table: string, name: K, order: OrderOf<K>): Promise<AnswerOf<K>> {
+    return new Promise((resolve, reject) => {
+      const ask = this.#asks;
+      this.#asks = (this.#asks + 1) | 0;
+      this.#waiting.set(ask, { table, resolve: (answer) => resolve(answer), reject });
+      if (this.#outbox.length === 0) setImmediate(() => this.#send());
+      this.#outbox.push({ ask, table, name, order });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#watchdog);
+    await this.#worker.terminate();
+  }
+
+  #send(): void {
+    if (this.#outbox.length === 0) return;
+    if (this.#waiting.size === this.#outbox.length) this.#seen.at = performance.now();
+    this.#worker.postMessage(this.#outbox);
+    this.#outbox = [];
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
+    worker.on("message", (answers: Answer[]) => {
+      for (const { ask, answer } of answers) {
+        const waiting = this.#waiting.get(ask);
+        this.#waiting.delete(ask);
+        waiting?.resolve(answer);
+      }
+    });
+    worker.on("error", (error) => this.#lose(worker, undefined, error));
+    worker.on("exit", () => this.#lose(worker, undefined, new Error("the hall's thread has ended")));
+    return worker;
+  }
+
+  #check(): void {
+    const done = Atomics.load(this.#progress, PROGRESS.done);
+    const now = performance.now();
+    if (done !== this.#seen.done || this.#waiting.size === 0) {
+      this.#seen = { done, at: now };
+    } else if (now - this.#seen.at > this.#limit) {
+      const blamed = Atomics.load(this.#progress, PROGRESS.at);
+      this.#lose(this.#worker, blamed, new Runaway(`no end of a rules call after ${this.#limit} ms`));
+    }
+  }
+
+  #lose(worker: Worker, blamed: number | undefined, error: Error): void {
+    if (this.#closed || worker !== this.#worker) return;
+    worker.removeAllListeners();
+    worker.on("error", () => {});
+    void worker.terminate();
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    this.#outbox = [];
+    this.#seen = { done: Atomics.load(this.#progress, PROGRESS.done), at: performance.now() };
+    this.#worker = this.#start();
+    this.#report.trouble(waiting.find(([ask]) => ask === blamed)?.[1].table, error);
+    for (const [ask, { reject }] of waiting) reject(ask === blamed ? error : new HallLost());
+  }
+}

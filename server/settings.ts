@@ -1,0 +1,193 @@
+import { availableParallelism } from "node:os";
+import type { Complaint } from "@clade/kernel";
+
+/** One thing that an operator can set: by a flag of `clade serve`, or by an environment variable. */
+export interface Setting {
+  readonly flag: string;
+  readonly env: string;
+  /** What the flag takes; none for a switch. */
+  readonly argument?: string;
+  readonly help: string;
+  readonly preset: string;
+}
+
+/** Every setting there is: flags, environment, help and docs all come from this list. */
+export const SETTINGS = {
+  host: {
+    flag: "host",
+    env: "CLADE_HOST",
+    argument: "ADDRESS",
+    help: "the address to listen on; 0.0.0.0 for everybody who can reach this machine",
+    preset: "127.0.0.1",
+  },
+  port: { flag: "port", env: "CLADE_PORT", argument: "N", help: "the port; 0 for any free one", preset: "8080" },
+  data: {
+    flag: "data",
+    env: "CLADE_DATA",
+    argument: "FOLDER",
+    help: "where everything is kept; made if it is not there",
+    preset: "clade-data",
+  },
+  web: {
+    flag: "web",
+    env: "CLADE_WEB",
+    argument: "FOLDER",
+    help: "the built web client",
+    preset: "",
+  },
+  origins: {
+    flag: "origins",
+    env: "CLADE_ORIGINS",
+    argument: "A,B",
+    help: "further addresses of this site that pages may come from, e.g. https://clade.example",
+    preset: "",
+  },
+  trustProxy: {
+    flag: "trust-proxy",
+    env: "CLADE_TRUST_PROXY",
+    help: "a proxy in front of this server says who is calling (X-Forwarded-…); cookies are Secure where it says https",
+    preset: "false",
+  },
+  idleSeconds: {
+    flag: "idle",
+    env: "CLADE_IDLE_SECONDS",
+    argument: "SECONDS",
+    help: "after how long without visitors a table is cleared from memory",
+    preset: "60",
+  },
+  botDelay: {
+    flag: "bot-delay",
+    env: "CLADE_BOT_DELAY_MS",
+    argument: "MS",
+    help: "how long bots wait before they move while people look on",
+    preset: "500",
+  },
+  botThreads: {
+    flag: "bot-threads",
+    env: "CLADE_BOT_THREADS",
+    argument: "N",
+    help: "how many threads bots think in",
+    preset: String(Math.max(1, availableParallelism() - 1)),
+  },
+  botSeconds: {
+    flag: "bot-seconds",
+    env: "CLADE_BOT_SECONDS",
+    argument: "SECONDS",
+    help: "how long a bot may think before a move is drawn for it",
+    preset: "20",
+  },
+  halls: {
+    flag: "halls",
+    env: "CLADE_HALLS",
+    argument: "N",
+    help: "how many threads the rules run in",
+    preset: String(Math.max(1, Math.floor(availableParallelism() / 4))),
+  },
+  rulesSeconds: {
+    flag: "rules-seconds",
+    env: "CLADE_RULES_SECONDS",
+    argument: "SECONDS",
+    help: "how long the rules may take over one move before the table is stopped",
+    preset: "5",
+  },
+  connectionsPerAddress: {
+    flag: "connections",
+    env: "CLADE_CONNECTIONS_PER_ADDRESS",
+    argument: "N",
+    help: "how many open lines one address may have",
+    preset: "200",
+  },
+  messagesPerSecond: {
+    flag: "messages",
+    env: "CLADE_MESSAGES_PER_SECOND",
+    argument: "N",
+    help: "how many messages a second one line may send, with bursts of ten seconds' worth",
+    preset: "30",
+  },
+  requestsPerMinute: {
+    flag: "requests",
+    env: "CLADE_REQUESTS_PER_MINUTE",
+    argument: "N",
+    help: "how many requests a minute one address may make",
+    preset: "600",
+  },
+  metricsToken: {
+    flag: "metrics-token",
+    env: "CLADE_METRICS_TOKEN",
+    argument: "TOKEN",
+    help: "who sends it as a bearer token may read /metrics from afar; without it only this machine may",
+    preset: "",
+  },
+  logLevel: {
+    flag: "log",
+    env: "CLADE_LOG",
+    argument: "LEVEL",
+    help: "debug, info, warn, error or silent",
+    preset: "info",
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  readonly web: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly idleSeconds: number;
+  readonly botDelay: number;
+  readonly botThreads: number;
+  readonly botSeconds: number;
+  readonly halls: number;
+  readonly rulesSeconds: number;
+  readonly connectionsPerAddress: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerMinute: number;
+  readonly metricsToken: string;
+  readonly logLevel: string;
+}
+
+type Given = (setting: Setting) => string | undefined;
+
+/** Reads all settings; `given` tells what a flag or the environment says. */
+export function readSettings(given: Given): Settings | Complaint {
+  const complaints: string[] = [];
+  const text = (setting: Setting): string => given(setting) ?? setting.preset;
+  const number = (setting: Setting, min: number, max: number): number => {
+    const value = text(setting);
+    if (/^\d+(\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    complaints.push(`--${setting.flag} (${setting.env}) takes a number from ${min} to ${max}, got "${value}"`);
+    return min;
+  };
+  const oneOf = (setting: Setting, values: readonly string[]): string => {
+    const value = text(setting);
+    if (!values.includes(value)) {
+      complaints.push(`--${setting.flag} (${setting.env}) takes ${values.join(", ")}, got "${value}"`);
+    }
+    return value;
+  };
+  const settings: Settings = {
+    host: text(SETTINGS.host),
+    port: number(SETTINGS.port, 0, 65535),
+    data: text(SETTINGS.data),
+    web: text(SETTINGS.web),
+    origins: text(SETTINGS.origins)
+      .split(",")
+      .map((origin) => origin.trim().replace(/\/$/, ""))
+      .filter((origin) => origin !== ""),
+    trustProxy: oneOf(SETTINGS.trustProxy, ["true", "false"]) === "true",
+    idleSeconds: number(SETTINGS.idleSeconds, 0.05, 86_400),
+    botDelay: number(SETTINGS.botDelay, 0, 60_000),
+    botThreads: number(SETTINGS.botThreads, 1, 256),
+    botSeconds: number(SETTINGS.botSeconds, 0.1, 3600),
+    halls: number(SETTINGS.halls, 1, 256),
+    rulesSeconds: number(SETTINGS.rulesSeconds, 0.1, 3600),
+    connectionsPerAddress: number(SETTINGS.connectionsPerAddress, 1, 1_000_000),
+    messagesPerSecond: number(SETTINGS.messagesPerSecond, 1, 1_000_000),
+    requestsPerMinute: number(SETTINGS.requestsPerMinute, 1, 1_000_000_000),
+    metricsToken: text(SETTINGS.metricsToken),
+    logLevel: oneOf(SETTINGS.logLevel, ["debug", "info", "warn", "error", "silent"]),
+  };
+  const [complaint] = complaints;
+  return complaint === undefined ? settings : { complaint };
+}

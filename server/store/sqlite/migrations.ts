@@ -1,0 +1,66 @@
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+
+/**
+ * The schema, as the steps that led to it. A step that was ever released is never edited: a change is a new step. The
+ * number of steps taken is kept in the file (`user_version`).
+ */
+export const MIGRATIONS: readonly string[] = [
+  // 1: people, tables and the log of moves
+  `
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, recovery TEXT UNIQUE
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, revision INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
+    open INTEGER NOT NULL, created INTEGER NOT NULL, body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_by_status ON tables (status, open, created);
+  CREATE TABLE members (
+    person TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tables, PRIMARY KEY (person, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE log (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, id TEXT, at INTEGER NOT NULL,
+    turn TEXT NOT NULL, clocks TEXT, PRIMARY KEY ("table", number)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  // 2: chat
+  `
+  CREATE TABLE chat (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY ("table", number)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  // 3: ratings
+  `
+  CREATE TABLE ratings (
+    game TEXT NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL, mean REAL NOT NULL, deviation REAL NOT NULL,
+    games INTEGER NOT NULL, PRIMARY KEY (game, player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_by_strength ON ratings (game, mean - 3 * deviation);
+  `,
+];
+
+/** Takes the steps that the file has not taken yet, each whole or not at all. */
+export function migrate(database: DatabaseSyncInstance, steps: readonly string[] = MIGRATIONS): void {
+  const version = versionOf(database);
+  if (version > steps.length) {
+    throw new Error(
+      `the database has schema version ${version}, this server knows ${steps.length}: start a newer server, or restore an older backup`,
+    );
+  }
+  for (const [index, step] of steps.entries()) {
+    if (index < version) continue;
+    try {
+      database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+}
+
+export function versionOf(database: DatabaseSyncInstance): number {
+  const row = database.prepare("PRAGMA user_version").get() as { user_version: number };
+  return row.user_version;
+}

@@ -1,0 +1,279 @@
+import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
+import type { Seat } from "@clade/kernel";
+import type { KeptChatLine, LogEntry, Person, Rating, RatingChange, Store, Table, TableAndTurn } from "../store.ts";
+import { openDatabase } from "./driver.ts";
+import { migrate } from "./migrations.ts";
+
+/** The store with every promise already kept: SQLite answers at once. */
+export type AtOnce = { readonly [K in keyof Store]: (...args: Parameters<Store[K]>) => Awaited<ReturnType<Store[K]>> };
+
+/**
+ * The embedded store: one SQLite file. A write-ahead log with full synchronisation means that a commit is on disk when
+ * it returns. Database and statements live as long as this object: the driver must not see one collected before the other.
+ */
+export class SqliteStore implements AtOnce {
+  readonly #database: DatabaseSyncInstance;
+  readonly #statements = new Map<string, StatementSyncInstance>();
+
+  private constructor(database: DatabaseSyncInstance) {
+    this.#database = database;
+  }
+
+  static async open(path: string): Promise<SqliteStore> {
+    const database = await openDatabase(path);
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000");
+    migrate(database);
+    return new SqliteStore(database);
+  }
+
+  secret(name: string, fresh: string): string {
+    this.#run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh);
+    const row = this.#all<{ value: string }>("SELECT value FROM secrets WHERE name = ?", name).at(0);
+    return row?.value ?? fresh;
+  }
+
+  person(id: string): Person | undefined {
+    return this.#all<Person>("SELECT id, name, created FROM people WHERE id = ?", id).at(0);
+  }
+
+  savePerson({ id, name, created }: Person): void {
+    this.#run(
+      "INSERT INTO people (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+      id,
+      name,
+      created,
+    );
+  }
+
+  setRecovery(person: string, hash: string): void {
+    this.#run("UPDATE people SET recovery = ? WHERE id = ?", hash, person);
+  }
+
+  personByRecovery(hash: string): Person | undefined {
+    return this.#all<Person>("SELECT id, name, created FROM people WHERE recovery = ?", hash).at(0);
+  }
+
+  addTable(table: Table): boolean {
+    return this.#whole(() => {
+      const { id, revision, code, status, open, created } = table;
+      const added = this.#run(
+        "INSERT INTO tables (id, revision, code, status, open, created, body) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        id,
+        revision,
+        code,
+        status,
+        open ? 1 : 0,
+        created,
+        JSON.stringify(table),
+      );
+      if (added === 1) this.#saveMembers(table);
+      return added === 1;
+    });
+  }
+
+  saveTable(table: Table): boolean {
+    return this.#whole(() => this.#replaceTable(table));
+  }
+
+  table(id: string): Table | undefined {
+    return tableOf(this.#all<TableRow>("SELECT revision, body FROM tables WHERE id = ?", id).at(0));
+  }
+
+  waitingTable(code: string): Table | undefined {
+    return tableOf(
+      this.#all<TableRow>("SELECT revision, body FROM tables WHERE code = ? AND status = 'waiting'", code).at(0),
+    );
+  }
+
+  openTables(limit: number): Table[] {
+    return this.#all<TableRow>(
+      "SELECT revision, body FROM tables WHERE status = 'waiting' AND open = 1 ORDER BY created DESC LIMIT ?",
+      limit,
+    ).flatMap((row) => tableOf(row) ?? []);
+  }
+
+  tablesOf(person: string, limit: number): TableAndTurn[] {
+    return this.#all<TableRow>(
+      `SELECT revision, body, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
+       WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC LIMIT ?`,
+      person,
+      limit,
+    ).flatMap(withTurn);
+  }
+
+  playing(): TableAndTurn[] {
+    return this.#all<TableRow>(`SELECT revision, body, ${LAST_TURN} FROM tables WHERE status = 'playing'`).flatMap(
+      withTurn,
+    );
+  }
+
+  append(entries: readonly LogEntry[]): boolean[] {
+    return this.#whole(() =>
+      entries.map(
+        ({ table, number, line, id, at, turn, clocks }) =>
+          this.#run(
+            `INSERT INTO log ("table", number, line, id, at, turn, clocks) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+            table,
+            number,
+            line,
+            id,
+            at,
+            turn.join(""),
+            clocks === null ? null : clocks.join(" "),
+          ) === 1,
+      ),
+    );
+  }
+
+  log(table: string): LogEntry[] {
+    type Row = Omit<LogEntry, "turn" | "clocks"> & { turn: string; clocks: string | null };
+    return this.#all<Row>(
+      `SELECT "table", number, line, id, at, turn, clocks FROM log WHERE "table" = ? ORDER BY number`,
+      table,
+    ).map((row) => ({
+      ...row,
+      turn: seatsOf(row.turn),
+      clocks: row.clocks === null ? null : row.clocks.split(" ").map(Number),
+    }));
+  }
+
+  say({ table, number, person, name, text, at }: KeptChatLine): void {
+    this.#run(
+      `INSERT INTO chat ("table", number, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)`,
+      table,
+      number,
+      person,
+      name,
+      text,
+      at,
+    );
+  }
+
+  chat(table: string, from: number): KeptChatLine[] {
+    return this.#all<KeptChatLine>(
+      `SELECT "table", number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ? ORDER BY number`,
+      table,
+      from,
+    );
+  }
+
+  finish(table: Table, ratings: readonly RatingChange[]): boolean {
+    try {
+      this.#whole(() => {
+        if (!this.#replaceTable(table) || !ratings.every((rating) => this.#rate(rating))) throw new Outdated();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Outdated) return false;
+      throw error;
+    }
+  }
+
+  rating(game: string, player: string): Rating | undefined {
+    return this.#all<Rating>(`SELECT ${RATING} FROM ratings WHERE game = ? AND player = ?`, game, player).at(0);
+  }
+
+  leaderboard(game: string, limit: number): Rating[] {
+    return this.#all<Rating>(
+      `SELECT ${RATING} FROM ratings WHERE game = ? ORDER BY mean - 3 * deviation DESC, player LIMIT ?`,
+      game,
+      limit,
+    );
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #replaceTable(table: Table): boolean {
+    const { id, revision, status, open } = table;
+    const saved = this.#run(
+      "UPDATE tables SET revision = revision + 1, status = ?, open = ?, body = ? WHERE id = ? AND revision = ?",
+      status,
+      open ? 1 : 0,
+      JSON.stringify(table),
+      id,
+      revision,
+    );
+    if (saved === 1) this.#saveMembers(table);
+    return saved === 1;
+  }
+
+  #saveMembers({ id, host, seats }: Table): void {
+    this.#run(`DELETE FROM members WHERE "table" = ?`, id);
+    for (const person of new Set([host, ...seats.flatMap((seat) => seat.person ?? [])])) {
+      this.#run(`INSERT INTO members (person, "table") VALUES (?, ?)`, person, id);
+    }
+  }
+
+  #rate({ game, player, name, mean, deviation, games }: RatingChange): boolean {
+    const changed = this.#run(
+      `INSERT INTO ratings (game, player, name, mean, deviation, games) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (game, player) DO UPDATE SET name = excluded.name, mean = excluded.mean,
+         deviation = excluded.deviation, games = excluded.games WHERE games = excluded.games - 1`,
+      game,
+      player,
+      name,
+      mean,
+      deviation,
+      games,
+    );
+    return changed === 1;
+  }
+
+  /** All of it or nothing. */
+  #whole<T>(work: () => T): T {
+    this.#statement("BEGIN IMMEDIATE").run();
+    try {
+      const value = work();
+      this.#statement("COMMIT").run();
+      return value;
+    } catch (error) {
+      // A full disk may have rolled back already.
+      if (this.#database.isTransaction) this.#statement("ROLLBACK").run();
+      throw error;
+    }
+  }
+
+  #statement(sql: string): StatementSyncInstance {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+  #run(sql: string, ...values: (string | number | null)[]): number {
+    return this.#statement(sql).run(...values).changes;
+  }
+  #all<Row>(sql: string, ...values: (string | number)[]): Row[] {
+    return (this.#statement(sql).all(...values) as object[]).map((row) => ({ ...row }) as Row);
+  }
+}
+
+/** Somebody else changed the table or a rating in the meantime. */
+class Outdated extends Error {}
+
+const RATING = "game, player, name, mean, deviation, games";
+const LAST_TURN = `(SELECT turn FROM log WHERE log."table" = tables.id ORDER BY number DESC LIMIT 1) AS turn`;
+
+interface TableRow {
+  readonly revision: number;
+  readonly body: string;
+  readonly turn: string | null;
+}
+
+function tableOf(row: Pick<TableRow, "revision" | "body"> | undefined): Table | undefined {
+  return row === undefined ? undefined : { ...(JSON.parse(row.body) as Table), revision: row.revision };
+}
+
+function withTurn(row: TableRow): TableAndTurn[] {
+  const table = tableOf(row);
+  if (table === undefined) return [];
+  if (table.status !== "playing") return [{ table, turn: [] }];
+  return [{ table, turn: row.turn === null ? table.firstTurn : seatsOf(row.turn) }];
+}
+
+function seatsOf(digits: string): Seat[] {
+  return Array.from(digits, (digit) => Number(digit) as Seat);
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { SqliteStore } from "./sqlite-store.ts";
+
+/** The thread that alone touches the file: waiting for the disk never holds up the tables. */
+export interface Call {
+  readonly call: number;
+  readonly method: keyof SqliteStore;
+  readonly args: readonly unknown[];
+}
+export interface Return {
+  readonly call: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+const port = parentPort;
+if (port === null) throw new Error("this file runs as a worker thread");
+const store = await SqliteStore.open(String(workerData));
+port.on("message", ({ call, method, args }: Call) => {
+  let answer: Return;
+  try {
+    const work = store[method] as (...values: readonly unknown[]) => unknown;
+    answer = { call, value: work.apply(store, [...args]) };
+  } catch (error) {
+    answer = { call, error: error instanceof Error ? error.message : String(error) };
+  }
+  port.postMessage(answer);
+  if (method === "close") port.close();
+});
+port.postMessage("ready");

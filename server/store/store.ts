@@ -1,0 +1,136 @@
+import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
+
+/**
+ * Where everything that must not be lost is kept. Any backend that passes `store/conformance.ts` will do. A promise that
+ * resolves means: it is on disk and survives a power cut. Nothing here assumes that one process alone writes: whoever
+ * changes a table names the revision that it saw, and (table, number) of a log entry can be taken only once.
+ */
+export interface Store {
+  /** The secret of that name; the first call ever keeps the one that is offered. */
+  secret(name: string, fresh: string): Promise<string>;
+
+  person(id: string): Promise<Person | undefined>;
+  savePerson(person: Person): Promise<void>;
+  /** Replaces the person's recovery code, which is known here by its hash alone. */
+  setRecovery(person: string, hash: string): Promise<void>;
+  personByRecovery(hash: string): Promise<Person | undefined>;
+
+  /** False if the id or the code is taken. */
+  addTable(table: Table): Promise<boolean>;
+  /** Replaces the table if its revision is still the given one, which then goes up by one; else false. */
+  saveTable(table: Table): Promise<boolean>;
+  table(id: string): Promise<Table | undefined>;
+  /** Codes are good only while a table waits for its players. */
+  waitingTable(code: string): Promise<Table | undefined>;
+  /** Tables that are listed and wait for players, newest first. */
+  openTables(limit: number): Promise<Table[]>;
+  /** The tables of a person, those that play first, then newest first; with whose turn it is. */
+  tablesOf(person: string, limit: number): Promise<TableAndTurn[]>;
+  /** All tables that play, for a server that starts. */
+  playing(): Promise<TableAndTurn[]>;
+
+  /** Adds entries to the logs of any number of tables. False for each one whose number was taken already. */
+  append(entries: readonly LogEntry[]): Promise<boolean[]>;
+  log(table: string): Promise<LogEntry[]>;
+
+  say(line: KeptChatLine): Promise<void>;
+  chat(table: string, from: number): Promise<KeptChatLine[]>;
+
+  /** Saves a table that is over together with the ratings that come of it: all, or (false) nothing. */
+  finish(table: Table, ratings: readonly RatingChange[]): Promise<boolean>;
+  rating(game: string, player: string): Promise<Rating | undefined>;
+  /** The players of a game by how strong they surely are (mean less three deviations). */
+  leaderboard(game: string, limit: number): Promise<Rating[]>;
+
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970, here and everywhere below. */
+  readonly created: number;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly revision: number;
+  readonly code: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly pace: Pace;
+  readonly open: boolean;
+  /** The person who set it up. */
+  readonly host: string;
+  readonly hostName: string;
+  readonly status: TableStatus;
+  readonly seats: readonly KeptSeat[];
+  /** The bot that plays for people who are away. */
+  readonly standIn: string;
+  /** Secret until the game is over. Made with the table, used from the start of the game on. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** Who must decide at the start of the game. */
+  readonly firstTurn: readonly Seat[];
+  readonly muted: Muted;
+  readonly rematch: string | null;
+  readonly rematchOf: string | null;
+  readonly created: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly result: Result | null;
+  /** The fingerprint of the last state, once the game is over. */
+  readonly digest: string | null;
+}
+
+export interface KeptSeat {
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly away: boolean;
+  readonly resigned: boolean;
+}
+
+export interface TableAndTurn {
+  readonly table: Table;
+  readonly turn: readonly Seat[];
+}
+
+/** One move or undo of a table. The log is the truth: everything else about a game follows from it. */
+export interface LogEntry {
+  readonly table: string;
+  /** Counts the entries of the table from 0. */
+  readonly number: number;
+  /** A seat and a move in notation, or `undo`: what `Match.enter` takes. */
+  readonly line: string;
+  /** The sender's id of the move; null for a bot's. */
+  readonly id: string | null;
+  readonly at: number;
+  /** Who must decide next. */
+  readonly turn: readonly Seat[];
+  /** What each seat then has left on its clock, in milliseconds; null without clocks. */
+  readonly clocks: readonly number[] | null;
+}
+
+export interface KeptChatLine {
+  readonly table: string;
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Rating {
+  readonly game: string;
+  /** A person's id, or `bot:` and a bot's name. */
+  readonly player: string;
+  readonly name: string;
+  readonly mean: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** A new rating of a player. It counts only if the player has had `games` − 1 games so far. */
+export type RatingChange = Rating;

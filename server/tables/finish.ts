@@ -1,0 +1,29 @@
+import type { Standing } from "../rules/orders.ts";
+import type { Table } from "../store/store.ts";
+import type { House } from "./house.ts";
+import { ratingsAfter } from "./ratings.ts";
+
+/** How often a table is finished again when somebody's rating changed at the same moment. */
+const TRIES = 5;
+
+/** Keeps that a game is over, with the ratings that come of it; answers the table as kept. */
+export async function finishTable(
+  { store, notes }: House,
+  table: Table,
+  { result, digest }: Standing,
+): Promise<Table | undefined> {
+  if (result === null || table.status !== "playing") return undefined;
+  const over: Table = { ...table, status: "over", ended: Date.now(), result, digest };
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      const ratings = await ratingsAfter(store, over, result);
+      if (!(await store.finish(over, ratings))) continue;
+      notes.finished(table.game);
+      return { ...over, revision: over.revision + 1 };
+    } catch (error) {
+      notes.trouble("not finished", { table: table.id, why: String(error) });
+    }
+  }
+  // The log has the end of the game: it is finished when the table is next opened.
+  return undefined;
+}

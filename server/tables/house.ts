@@ -1,0 +1,26 @@
+import type { BotPool } from "../bots/bot-pool.ts";
+import type { Hall } from "../rules/hall.ts";
+import type { GroupCommit } from "../store/group-commit.ts";
+import type { Store } from "../store/store.ts";
+
+/** What every table of a server shares. */
+export interface House {
+  readonly store: Store;
+  readonly commits: GroupCommit;
+  readonly bots: BotPool;
+  /** When this server started: the time before counts on nobody's clock. */
+  readonly started: number;
+  /** How long a bot waits before it moves when people look on, in milliseconds. */
+  readonly botDelay: number;
+  /** The thread where the rules of a table run. */
+  hall(table: string): Hall;
+  readonly notes: Notes;
+}
+
+/** What the operator may want to know. Never told: seeds, views, moves, names. */
+export interface Notes {
+  moved(by: "person" | "bot", ms: number): void;
+  finished(game: string): void;
+  woke(ms: number): void;
+  trouble(what: string, about: Readonly<Record<string, unknown>>): void;
+}

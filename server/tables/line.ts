@@ -1,0 +1,20 @@
+/** Things to be done one after the other, in the order in which they came. */
+export class Line {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  do<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const done = this.#last.then(work).finally(() => this.#waiting--);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async idle(): Promise<void> {
+    while (this.#waiting > 0) await this.#last;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomInt } from "node:crypto";
+import { botNames, checkTable, findBot } from "@clade/bots";
+import { gameIds, loadGame } from "@clade/games";
+import { freshSeed, isComplaint, type Pace, seedHash } from "@clade/kernel";
+import { isProblem, type Problem, problem } from "../problem.ts";
+import type { Store, Table } from "../store/store.ts";
+import { EMPTY_SEAT, type Guest } from "./seating.ts";
+
+/** A person's wishes for a table, as the API takes them: their form has been checked, their sense not yet. */
+export interface TableWishes {
+  readonly game: string;
+  readonly options?: { readonly [name: string]: unknown };
+  /** One entry a seat: yours, free for somebody else, or a bot's by its name. */
+  readonly seats: readonly SeatWish[];
+  readonly pace?: Pace;
+  readonly open?: boolean;
+  readonly standIn?: string;
+}
+export type SeatWish = "me" | "free" | { readonly bot: string };
+
+/** Who plays for people who are away, unless the table names another: the first of these that there is. */
+const STAND_INS = ["adept", "greedy", "random"];
+
+export async function newTable(wishes: TableWishes, host: Guest): Promise<Table | Problem> {
+  const pack = await loadGame(wishes.game);
+  if (pack === undefined) {
+    return problem("no-such-game", `There is no game "${wishes.game}" (known: ${gameIds.join(", ")}).`);
+  }
+  const options = checkTable(pack, wishes.seats.length, wishes.options ?? {});
+  if (isComplaint(options)) return problem("bad-request", options.complaint);
+  if (wishes.seats.filter((seat) => seat === "me").length > 1) {
+    return problem("bad-request", "One person has one seat at a table.");
+  }
+  const standIn = wishes.standIn ?? STAND_INS.find((name) => findBot(name) !== undefined) ?? "random";
+  for (const name of [standIn, ...wishes.seats.flatMap((seat) => (typeof seat === "object" ? seat.bot : []))]) {
+    const unknown = unknownBot(name);
+    if (isProblem(unknown)) return unknown;
+  }
+  const seed = freshSeed();
+  return {
+    id: fresh(ID_LETTERS),
+    revision: 0,
+    code: fresh(CODE_LETTERS),
+    game: pack.game.id,
+    version: pack.game.version,
+    options,
+    pace: wishes.pace ?? { kind: "none" },
+    open: wishes.open ?? false,
+    host: host.id,
+    hostName: host.name,
+    status: "waiting",
+    seats: wishes.seats.map((seat) =>
+      seat === "free"
+        ? EMPTY_SEAT
+        : seat === "me"
+          ? { ...EMPTY_SEAT, person: host.id, name: host.name }
+          : { ...EMPTY_SEAT, bot: seat.bot, name: seat.bot },
+    ),
+    standIn,
+    seed,
+    seedHash: seedHash(seed),
+    firstTurn: [],
+    muted: { all: false, spectators: false, seats: [] },
+    rematch: null,
+    rematchOf: null,
+    created: Date.now(),
+    started: null,
+    ended: null,
+    result: null,
+    digest: null,
+  };
+}
+
+export function unknownBot(name: string): Problem | undefined {
+  if (findBot(name) !== undefined) return undefined;
+  return problem("bad-request", `There is no bot "${name}" (known: ${botNames.join(", ")}).`);
+}
+
+/** The same table again: same game, options, pace and bots; the seats of people are free for them to take. */
+export function rematchOf(table: Table, host: Guest): Table {
+  const seed = freshSeed();
+  return {
+    ...table,
+    id: fresh(ID_LETTERS),
+    revision: 0,
+    code: fresh(CODE_LETTERS),
+    open: false,
+    host: host.id,
+    hostName: host.name,
+    status: "waiting",
+    seats: table.seats.map(({ bot }) => ({ ...EMPTY_SEAT, bot, name: bot })),
+    seed,
+    seedHash: seedHash(seed),
+    firstTurn: [],
+    rematch: null,
+    rematchOf: table.id,
+    created: Date.now(),
+    started: null,
+    ended: null,
+    result: null,
+    digest: null,
+  };
+}
+
+/** Keeps a new table; should its id or code be taken, it gets others. */
+export async function addTable(store: Store, table: Table): Promise<Table> {
+  if (await store.addTable(table)) return table;
+  return addTable(store, { ...table, id: fresh(ID_LETTERS), code: fresh(CODE_LETTERS) });
+}
+
+/** Long enough that nobody guesses a link; short enough to read a code to a friend. No letters that look alike. */
+const ID_LETTERS = 12;
+const CODE_LETTERS = 6;
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function fresh(letters: number): string {
+  return Array.from({ length: letters }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "").join("");
+}

@@ -1,0 +1,28 @@
+import type { GameRecord } from "@clade/kernel";
+import { type Problem, problem } from "../problem.ts";
+import type { Store, Table } from "../store/store.ts";
+import { seatInfos } from "./hosted-game.ts";
+
+/** The record of a game that is over, as everybody may have it. It is made of what is kept: no rules are needed for it. */
+export async function recordOf(store: Store, table: Table): Promise<GameRecord | Problem> {
+  const { id, status, digest, result, game, version, options, seedHash, seed, seats } = table;
+  if (status !== "over" || digest === null || result === null) {
+    return problem("not-now", "The record is given out when the game is over.");
+  }
+  const moves = (await store.log(id)).map(({ line }) => line);
+  const players = seats.length;
+  return {
+    clade: 1,
+    game,
+    version,
+    players,
+    options,
+    seats: seatInfos(table),
+    chance: "keyed",
+    seedHash,
+    seed,
+    moves,
+    digest,
+    result,
+  };
+}

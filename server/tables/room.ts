@@ -1,0 +1,384 @@
+import { at, type FromTable, type GameRecord, type Seat, type TableInfo } from "@clade/kernel";
+import { isProblem, type Problem, problem } from "../problem.ts";
+import type { Entered, News, SeatSituation, Standing } from "../rules/orders.ts";
+import type { LogEntry, Table } from "../store/store.ts";
+import { Answers } from "./answers.ts";
+import { Audience, type Connection, roleOf } from "./audience.ts";
+import { type BotTable, BotTurns } from "./bot-turns.ts";
+import { ChatRoom } from "./chat-room.ts";
+import { Clocks } from "./clocks.ts";
+import { finishTable } from "./finish.ts";
+import { HostedGame } from "./hosted-game.ts";
+import type { House } from "./house.ts";
+import { Line } from "./line.ts";
+import { recordOf } from "./record.ts";
+import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
+import { tableInfo } from "./table-info.ts";
+import { newsText, seatsMessage, seatsText, staleText } from "./texts.ts";
+
+/** A move or an undo as a person sends it: by whom, under which id, built on which event. */
+export interface Sent {
+  readonly connection: Connection;
+  readonly id: string;
+  readonly on: number;
+}
+
+/**
+ * A table in memory. Everything that happens at it stands in one line: the next thing begins when the one before it is on
+ * disk and told. That is what makes "persist, then acknowledge, then tell the others" true without further thought.
+ */
+export class Room implements BotTable {
+  readonly id: string;
+  readonly chat: ChatRoom;
+  readonly #house: House;
+  readonly #line = new Line();
+  readonly #audience = new Audience();
+  readonly #game: HostedGame;
+  readonly #answers = new Answers();
+  readonly #clocks: Clocks;
+  readonly #bots: BotTurns;
+  #table: Table;
+  /** How the game stands; undefined until it has been opened from its log. */
+  #standing: Standing | undefined;
+  #alarm: NodeJS.Timeout | undefined;
+  #touched = Date.now();
+  #closed = false;
+
+  constructor(house: House, table: Table) {
+    this.#house = house;
+    this.id = table.id;
+    this.#table = table;
+    this.#clocks = new Clocks(table.pace, table.seats.length);
+    this.#game = new HostedGame(house, table.id);
+    this.#bots = new BotTurns(house, this);
+    this.chat = new ChatRoom(house.store, this.#line, this.#audience, () => this.#table);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** For how long nobody would have missed this room. */
+  idleFor(now: number): number {
+    const busy = this.#audience.size > 0 || this.#line.busy || this.#bots.thinking;
+    return busy ? 0 : now - this.#touched;
+  }
+
+  touch(): this {
+    this.#touched = Date.now();
+    return this;
+  }
+
+  /** Clears the room away; answers when it must be opened again for a clock, if ever. */
+  async close(): Promise<number | undefined> {
+    this.#closed = true;
+    this.#bots.stop();
+    clearTimeout(this.#alarm);
+    await this.#line.idle();
+    await this.#game.forget();
+    return this.#clocks.next()?.at;
+  }
+
+  info(person: string | null): Promise<TableInfo | Problem> {
+    return this.#line.do(async () => {
+      const unready = await this.#ready();
+      return unready !== undefined && this.#table.status === "playing" ? unready : this.#info(person);
+    });
+  }
+
+  /** Opens the game if it is on, so that bots and clocks go on. */
+  async wake(): Promise<void> {
+    await this.#line.do(() => this.#ready());
+  }
+
+  watch(connection: Connection, from: number): Promise<Problem | undefined> {
+    return this.#line.do(async () => {
+      const unready = await this.#ready();
+      const wasHere = this.#audience.isHere(connection.person);
+      this.#audience.add(connection);
+      this.#send(connection, { type: "table", table: this.id, info: this.#info(connection.person) });
+      if (this.#table.started === null) return undefined;
+      if (unready !== undefined) return unready;
+      const role = roleOf(this.#table, connection.person);
+      const looked = await this.#game.ask(this.#table, "look", { watcher: role, from });
+      if (isProblem(looked)) return looked;
+      connection.send(newsText(this.#table, looked.news, this.#seats()));
+      if (!wasHere && role !== "spectator") this.#tellSeats();
+      return undefined;
+    });
+  }
+
+  unwatch(connection: Connection): void {
+    if (!this.#audience.has(connection)) return;
+    this.touch();
+    this.#audience.remove(connection);
+    const left = seatOf(this.#table, connection.person) !== null && !this.#audience.isHere(connection.person);
+    if (left) this.#tellSeats();
+  }
+
+  /** A move or an undo of a person. The answer goes to their connection. */
+  act(sent: Sent, text: string): Promise<Problem | undefined> {
+    return this.#line.do(async () => {
+      const { connection, id } = sent;
+      const seat = seatOf(this.#table, connection.person);
+      if (seat === null) return problem("not-yours", "You have no seat at this table.");
+      const unready = await this.#ready();
+      if (unready !== undefined) return unready;
+      if (this.#table.started === null) return problem("not-now", "The game has not begun.");
+      const refusal = this.#answers.refusal(seat, id);
+      if (this.#answers.isKept(seat, id)) this.#send(connection, { type: "done", table: this.id, id });
+      else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
+      else return this.#enter(seat, text, sent);
+      return undefined;
+    });
+  }
+
+  /** Changes the table (its seats, its state), keeps it and tells everybody. */
+  change(by: (table: Table) => Table | Problem): Promise<Problem | undefined> {
+    return this.#line.do(async () => (await this.#ready()) ?? this.#change(by));
+  }
+
+  start(person: string): Promise<undefined | Problem> {
+    return this.#line.do(async () => {
+      const cannot = startProblem(this.#table, person);
+      if (cannot !== undefined) return cannot;
+      const opened = await this.#game.open(this.#table);
+      if (isProblem(opened)) return opened;
+      const { version, turn: firstTurn } = opened.standing;
+      const started = { status: "playing", started: Date.now(), version, firstTurn } as const;
+      const failed = await this.#change((table) => ({ ...table, ...started }));
+      if (failed !== undefined) return failed;
+      this.#standing = opened.standing;
+      this.#runClocks(Date.now());
+      for (const role of this.#audience.roles(this.#table)) {
+        const looked = await this.#game.ask(this.#table, "look", { watcher: role, from: 0 });
+        if (!isProblem(looked)) this.#tellNews([looked.news]);
+      }
+      this.#bots.goOn();
+      return undefined;
+    });
+  }
+
+  /** Somebody takes their seat back from the bot. */
+  back(person: string): Promise<undefined | Problem> {
+    return this.#line.do(async () => {
+      const unready = await this.#ready();
+      if (unready !== undefined) return unready;
+      const seat = seatOf(this.#table, person);
+      if (seat !== null && !at(this.#table.seats, seat).away) return undefined;
+      const failed = await this.#change((table) => comeBack(table, person));
+      if (failed !== undefined || seat === null) return failed;
+      this.#clocks.welcomeBack(seat);
+      this.#seatsChanged();
+      return undefined;
+    });
+  }
+
+  record(): Promise<GameRecord | Problem> {
+    return this.#line.do(() => recordOf(this.#house.store, this.#table));
+  }
+
+  // What the bots of this table need of it.
+  get game(): string {
+    return this.#table.game;
+  }
+  get length(): number {
+    return this.#standing?.length ?? 0;
+  }
+  get hasVisitors(): boolean {
+    return this.#audience.size > 0;
+  }
+  next(): { readonly seat: Seat; readonly bot: string } | undefined {
+    if (this.#table.status !== "playing") return undefined;
+    for (const seat of this.#standing?.turn ?? []) {
+      const bot = botAt(this.#table, seat);
+      if (bot !== null) return { seat, bot };
+    }
+    return undefined;
+  }
+  situation(seat: Seat): Promise<SeatSituation | Problem | undefined> {
+    return this.#line.do(async () =>
+      this.next()?.seat === seat ? this.#game.ask(this.#table, "situation", { seat }) : undefined,
+    );
+  }
+  enter(seat: Seat, bot: string, length: number, move: string): Promise<Problem | undefined> {
+    return this.#line.do(async () => {
+      const still = !this.#closed && this.length === length && botAt(this.#table, seat) === bot;
+      return still && this.#table.status === "playing" ? this.#enter(seat, move, null) : undefined;
+    });
+  }
+
+  /** A person's seat went to a bot or back: clocks and bots follow. */
+  #seatsChanged(): void {
+    this.#runClocks(Date.now());
+    this.#tellSeats();
+    this.#bots.goOn();
+  }
+
+  async #change(by: (table: Table) => Table | Problem): Promise<undefined | Problem> {
+    const changed = by(this.#table);
+    if (isProblem(changed)) return changed;
+    if (changed === this.#table) return undefined;
+    if (!(await this.#house.store.saveTable(changed))) {
+      this.#table = (await this.#house.store.table(this.id)) ?? this.#table;
+      return problem("conflict", "Somebody changed the table at the same moment. Please try again.");
+    }
+    const wasOn = this.#standing !== undefined && this.#table.status === "playing";
+    this.#table = { ...changed, revision: changed.revision + 1 };
+    this.#tellTable();
+    if (wasOn) this.#seatsChanged();
+    return undefined;
+  }
+
+  /** Opens the game from its log, if it has begun and is not open yet. */
+  async #ready(): Promise<undefined | Problem> {
+    this.touch();
+    if (this.#standing !== undefined || this.#table.started === null) return undefined;
+    const opened = await this.#game.open(this.#table);
+    if (isProblem(opened)) return opened;
+    const { standing, log } = opened;
+    this.#answers.read(log);
+    if (this.#table.status === "playing" && standing.version !== this.#table.version) {
+      const { version: from } = this.#table;
+      this.#house.notes.trouble("rules changed", { table: this.id, from, to: standing.version });
+      await this.#change((table) => ({ ...table, version: standing.version }));
+    }
+    this.#standing = standing;
+    if (this.#table.status !== "playing") return undefined;
+    if (standing.result !== null) {
+      if (await this.#finish(standing)) this.#tellTable();
+      return undefined;
+    }
+    this.#restoreClocks(log.at(-1));
+    this.#bots.goOn();
+    return undefined;
+  }
+
+  #restoreClocks(last: LogEntry | undefined): void {
+    const left = last?.clocks ?? [];
+    this.#clocks.restore(left);
+    for (const [seat, ms] of left.entries()) if (ms === 0) this.#clocks.welcomeBack(seat as Seat);
+    this.#runClocks(Math.max(this.#house.started, last?.at ?? this.#table.started ?? 0));
+  }
+
+  /** One entry more: played, kept, acknowledged, told. */
+  async #enter(seat: Seat, text: string, sent: Sent | null): Promise<Problem | undefined> {
+    const began = performance.now();
+    const roles = this.#audience.roles(this.#table);
+    const answer = await this.#game.ask(this.#table, "enter", { seat, text, on: sent?.on ?? null, roles });
+    if (isProblem(answer)) return answer;
+    if (answer.kind === "entered") {
+      const failed = await this.#keep(seat, answer, sent?.id ?? null);
+      if (failed !== undefined) return failed;
+      const ended = answer.result !== null && (await this.#finish(answer));
+      if (sent !== null) {
+        this.#send(sent.connection, { type: "done", table: this.id, id: sent.id });
+        // Whoever moves is here.
+        const own = at(this.#table.seats, seat);
+        if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
+      }
+      this.#tellNews(answer.news);
+      if (ended) this.#tellTable();
+      this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
+      this.#bots.moved();
+      this.#bots.goOn();
+      return undefined;
+    }
+    if (sent === null) return problem("conflict", `the bot's move is ${answer.kind}`);
+    const { connection, id } = sent;
+    if (answer.kind === "refused") {
+      this.#answers.refuse(seat, id, answer.refusal);
+      this.#send(connection, { type: "refused", table: this.id, id, refusal: answer.refusal });
+    } else {
+      connection.send(staleText(this.#table, id, answer.missed, this.#seats()));
+    }
+    return undefined;
+  }
+
+  async #keep(seat: Seat, entered: Entered, id: string | null): Promise<undefined | Problem> {
+    const now = Date.now();
+    const { line, open, length, turn } = entered;
+    this.#clocks.moved(seat, open, entered.result === null ? peopleAmong(this.#table, turn) : [], now);
+    const clocks = this.#clocks.all(now);
+    const entry: LogEntry = { table: this.id, number: length - 1, line, id, at: now, turn, clocks };
+    const kept = await this.#house.commits.append(entry).catch((error: unknown) => {
+      this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
+      return false;
+    });
+    if (!kept) {
+      // Nobody was told. What is in the log counts, and will be read again.
+      this.#standing = undefined;
+      await this.#game.forget();
+      return problem("not-kept", "The move could not be kept and does not count. Please try again.");
+    }
+    this.#standing = entered;
+    if (id !== null) this.#answers.keep(seat, id);
+    this.#setAlarm();
+    return undefined;
+  }
+
+  /** The game is over: that is kept, with the ratings, before anybody hears of it. */
+  async #finish(standing: Standing): Promise<boolean> {
+    const over = await finishTable(this.#house, this.#table, standing);
+    if (over === undefined) return false;
+    this.#table = over;
+    clearTimeout(this.#alarm);
+    this.#clocks.run([], Date.now());
+    return true;
+  }
+
+  #runClocks(now: number): void {
+    const turn = this.#table.status === "playing" ? (this.#standing?.turn ?? []) : [];
+    this.#clocks.run(peopleAmong(this.#table, turn), now);
+    this.#setAlarm();
+  }
+
+  #setAlarm(): void {
+    clearTimeout(this.#alarm);
+    const next = this.#clocks.next();
+    if (next === undefined || this.#closed) return;
+    const ring = () => {
+      this.#line
+        .do(() => this.#timeOut())
+        .catch((error: unknown) => this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) }));
+    };
+    this.#alarm = setTimeout(ring, Math.max(0, next.at - Date.now()));
+    this.#alarm.unref();
+  }
+
+  /** The seat whose time is up goes to a bot until its person comes back. */
+  async #timeOut(): Promise<void> {
+    const next = this.#clocks.next();
+    if (next === undefined || next.at > Date.now() || this.#table.status !== "playing") return this.#setAlarm();
+    await this.#change((table) => withSeat(table, next.seat, { ...at(table.seats, next.seat), away: true }));
+  }
+
+  #info(person: string | null): TableInfo {
+    return tableInfo(this.#table, this.#standing?.turn ?? this.#table.firstTurn, person);
+  }
+
+  #tellTable(): void {
+    this.#audience.tellEach(({ person }) =>
+      JSON.stringify({ type: "table", table: this.id, info: this.#info(person) } satisfies FromTable),
+    );
+  }
+
+  #tellSeats(): void {
+    if (this.#audience.size === 0 || this.#table.started === null) return;
+    this.#audience.tellAll(seatsMessage(this.#table, this.#seats()));
+  }
+
+  #tellNews(news: readonly News[]): void {
+    if (news.length === 0) return;
+    const seats = this.#seats();
+    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsText(this.#table, each, seats));
+  }
+
+  #seats(): string {
+    return seatsText(this.#table, this.#audience, this.#clocks.all(Date.now()));
+  }
+
+  #send(connection: Connection, message: FromTable): void {
+    connection.send(JSON.stringify(message));
+  }
+}

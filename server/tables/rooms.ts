@@ -1,0 +1,110 @@
+import { isProblem, type Problem, problem } from "../problem.ts";
+import type { Table } from "../store/store.ts";
+import { fullTime } from "./clocks.ts";
+import type { House } from "./house.ts";
+import { Room } from "./room.ts";
+import { botAt } from "./seating.ts";
+
+/** How many tables are opened at once when a server starts. */
+const WAKE_TOGETHER = 8;
+/** No timer can be set for longer. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * The tables that are in memory: opened when somebody comes, cleared away when nobody is left. Of a table that is away, only
+ * the moment is kept at which a clock of it runs out.
+ */
+export class Rooms {
+  readonly #house: House;
+  readonly #idleAfter: number;
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
+  readonly #sweeper: NodeJS.Timeout;
+  #stopping = false;
+
+  constructor(house: House, idleAfter: number) {
+    this.#house = house;
+    this.#idleAfter = idleAfter;
+    this.#sweeper = setInterval(
+      () => this.#inBackground("not cleared", this.#sweep()),
+      Math.max(50, Math.min(idleAfter / 4, 5000)),
+    );
+    this.#sweeper.unref();
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** The room of a table, opened if need be. */
+  async get(id: string): Promise<Room | Problem> {
+    if (this.#stopping) return problem("stopping", "The server is about to stop.");
+    const open = this.#rooms.get(id) ?? this.#open(id);
+    return (await open)?.touch() ?? problem("no-such-table", "There is no such table.");
+  }
+
+  /** After a start: clocks that ran go on, and tables where a bot must move do not wait for a visitor. */
+  async wakeAll(): Promise<void> {
+    const waiting: string[] = [];
+    for (const { table, turn } of await this.#house.store.playing()) {
+      if (turn.length === 0 || turn.some((seat) => botAt(table, seat) !== null)) waiting.push(table.id);
+      else this.#setAlarm(table, this.#house.started + fullTime(table.pace));
+    }
+    const next = async (): Promise<void> => {
+      for (let id = waiting.pop(); id !== undefined && !this.#stopping; id = waiting.pop()) await this.#wake(id);
+    };
+    await Promise.all(Array.from({ length: WAKE_TOGETHER }, next));
+  }
+
+  /** Lets everything that has begun end, and begins nothing more. */
+  async close(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#sweeper);
+    for (const alarm of this.#alarms.values()) clearTimeout(alarm);
+    const rooms = await Promise.all(this.#rooms.values());
+    await Promise.all(rooms.flatMap((room) => room?.close() ?? []));
+  }
+
+  #open(id: string): Promise<Room | undefined> {
+    clearTimeout(this.#alarms.get(id));
+    this.#alarms.delete(id);
+    const opening = this.#house.store.table(id).then((table) => {
+      if (table !== undefined) return new Room(this.#house, table);
+      this.#rooms.delete(id);
+      return undefined;
+    });
+    opening.catch(() => this.#rooms.delete(id));
+    this.#rooms.set(id, opening);
+    return opening;
+  }
+
+  async #wake(id: string): Promise<void> {
+    const room = await this.get(id);
+    if (!isProblem(room)) await room.wake();
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [id, opening] of this.#rooms) {
+      const room = await opening;
+      if (room === undefined || room.idleFor(Date.now()) < this.#idleAfter || this.#stopping) continue;
+      this.#rooms.delete(id);
+      const alarm = await room.close();
+      if (alarm !== undefined && !this.#rooms.has(id)) this.#setAlarm(room.table, alarm);
+    }
+  }
+
+  #inBackground(what: string, work: Promise<void>): void {
+    work.catch((error: unknown) => this.#house.notes.trouble(what, { why: String(error) }));
+  }
+
+  #setAlarm(table: Table, at: number): void {
+    if (table.pace.kind === "none") return;
+    const wait = Math.max(0, Math.min(at - Date.now(), LONGEST_TIMER));
+    const alarm = setTimeout(() => {
+      this.#alarms.delete(table.id);
+      this.#inBackground("not woken", this.#wake(table.id));
+    }, wait);
+    alarm.unref();
+    this.#alarms.set(table.id, alarm);
+  }
+}

@@ -1,0 +1,99 @@
+import { at, type Seat, seats, toSeat } from "@clade/kernel";
+import { type Problem, problem } from "../problem.ts";
+import type { KeptSeat, Table } from "../store/store.ts";
+
+/** Who sits where: pure changes of a table, or why not. */
+
+export const EMPTY_SEAT: KeptSeat = { person: null, name: null, bot: null, away: false, resigned: false };
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function seatOf(table: Table, person: string | null): Seat | null {
+  if (person === null) return null;
+  const index = table.seats.findIndex((seat) => seat.person === person);
+  return toSeat(index, table.seats.length) ?? null;
+}
+
+/** The bot that plays the seat now, or null if a person does. */
+export function botAt(table: Table, seat: Seat): string | null {
+  const { bot, away, resigned } = at(table.seats, seat);
+  return bot ?? (away || resigned ? table.standIn : null);
+}
+
+/** Of these seats, those where a person must decide. */
+export function peopleAmong(table: Table, turn: readonly Seat[]): Seat[] {
+  return turn.filter((seat) => botAt(table, seat) === null);
+}
+
+export function sitDown(table: Table, guest: Guest, wanted: number | undefined): Table | Problem {
+  if (table.status !== "waiting") return problem("not-now", "The game has already begun.");
+  const current = seatOf(table, guest.id);
+  if (current !== null && (wanted === undefined || wanted === current)) return table;
+  const free = seats(table.seats.length).filter((seat) => isFree(at(table.seats, seat)));
+  const seat = wanted === undefined ? free[0] : free.find((each) => each === wanted);
+  if (seat === undefined) {
+    return problem("seat-taken", wanted === undefined ? "All seats are taken." : "That seat is taken.");
+  }
+  const vacated = current === null ? table : withSeat(table, current, EMPTY_SEAT);
+  return withSeat(vacated, seat, { ...EMPTY_SEAT, person: guest.id, name: guest.name });
+}
+
+/** Leaves a table: before the game the seat gets free, during the game a bot plays on until the person is back. */
+export function standUp(table: Table, person: string): Table | Problem {
+  const seat = seatOf(table, person);
+  if (table.status === "waiting") {
+    if (seat === null && table.host !== person) return problem("not-yours", "You have no seat at this table.");
+    const left = seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
+    if (table.host !== person) return left;
+    const heir = left.seats.find((each) => each.person !== null);
+    return heir?.person == null
+      ? { ...left, status: "closed" }
+      : { ...left, host: heir.person, hostName: heir.name ?? "" };
+  }
+  if (seat === null) return problem("not-yours", "You have no seat at this table.");
+  if (table.status !== "playing") return problem("not-now", "The game is over.");
+  return withSeat(table, seat, { ...at(table.seats, seat), away: true });
+}
+
+export function comeBack(table: Table, person: string): Table | Problem {
+  const seat = seatOf(table, person);
+  if (seat === null) return problem("not-yours", "You have no seat at this table.");
+  if (at(table.seats, seat).resigned) return problem("not-now", "You have given up this game.");
+  return at(table.seats, seat).away ? withSeat(table, seat, { ...at(table.seats, seat), away: false }) : table;
+}
+
+export function giveUp(table: Table, person: string): Table | Problem {
+  const seat = seatOf(table, person);
+  if (seat === null) return problem("not-yours", "You have no seat at this table.");
+  if (table.status !== "playing") return problem("not-now", "The game is not on.");
+  return withSeat(table, seat, { ...at(table.seats, seat), away: true, resigned: true });
+}
+
+/** The host gives a seat that no person has to a bot, or takes the bot away. */
+export function seatBot(table: Table, person: string, number: number, bot: string | null): Table | Problem {
+  if (table.host !== person) return problem("not-yours", "Only the host can do that.");
+  if (table.status !== "waiting") return problem("not-now", "The game has already begun.");
+  const seat = toSeat(number, table.seats.length);
+  if (seat === undefined) return problem("bad-request", "There is no such seat.");
+  if (at(table.seats, seat).person !== null) return problem("seat-taken", "A person has that seat.");
+  return withSeat(table, seat, { ...EMPTY_SEAT, bot, name: bot });
+}
+
+/** Why the game cannot begin yet; undefined if it can. */
+export function startProblem(table: Table, person: string): Problem | undefined {
+  if (table.host !== person) return problem("not-yours", "Only the host can start the game.");
+  if (table.status !== "waiting") return problem("not-now", "The game has already begun.");
+  if (table.seats.some(isFree)) return problem("not-now", "Some seats are still free.");
+  return undefined;
+}
+
+export function withSeat(table: Table, seat: Seat, kept: KeptSeat): Table {
+  return { ...table, seats: table.seats.map((each, index) => (index === seat ? kept : each)) };
+}
+
+function isFree({ person, bot }: KeptSeat): boolean {
+  return person === null && bot === null;
+}

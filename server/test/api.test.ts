@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Compile } from "typebox/compile";
+import { describe, expect, test } from "vitest";
+import { seeded, type TableInfo } from "@clade/kernel";
+import { FromTable } from "../http/schemas.ts";
+import { Guest, playOut, startGame } from "../testkit/index.ts";
+import { running } from "./running.ts";
+
+const at = running();
+
+interface OpenApi {
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+interface Operation {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
+  >;
+}
+
+const kept = JSON.parse(readFileSync(new URL("../../docs/api/openapi.json", import.meta.url), "utf8")) as OpenApi;
+
+describe("the API is what its documentation says", () => {
+  test("the kept documentation is what the server serves (npm run api makes it)", async () => {
+    const served = await (await fetch(`${at.url}/api/openapi.json`)).json();
+    expect(served).toEqual(kept);
+  });
+
+  test("every answer has the form that is documented, along the life of a table", async () => {
+    const ada = await Guest.visit(at.url, "Ada");
+    const bob = await Guest.visit(at.url, "Bob");
+    const asked = new Set<string>();
+    const ask = async <T = TableInfo>(
+      guest: Guest,
+      method: "get" | "post" | "put",
+      path: string,
+      body?: object,
+    ): Promise<T> => {
+      const answer = await guest.ask<T>(method.toUpperCase(), path, body);
+      const [template, operation] = documented(method, path);
+      asked.add(`${method} ${template}`);
+      const schema = operation.responses[String(answer.status)]?.content?.["application/json"]?.schema;
+      if (schema === undefined) throw new Error(`${method} ${path}: status ${answer.status} is not documented`);
+      const errors = Compile(whole(schema) as object).Errors(answer.body);
+      expect(errors, `${method} ${path} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([]);
+      return answer.body;
+    };
+    await ask(ada, "get", "/api/me");
+    await ask(ada, "put", "/api/me", { name: "Ada" });
+    const { code: recovery } = await ask<{ code: string }>(ada, "post", "/api/me/recovery");
+    await ask(await Guest.visit(at.url), "post", "/api/me/recover", { code: recovery });
+    await ask(await Guest.visit(at.url), "post", "/api/me/recover", { code: "wrong" });
+    await ask(ada, "get", "/api/games");
+    await ask(ada, "post", "/api/tables", { game: "chess", seats: ["me"] });
+    const { id, code } = await ask(ada, "post", "/api/tables", {
+      game: "evolution",
+      seats: ["me", "free", "free"],
+      open: true,
+      pace: { kind: "bank", seconds: 600, increment: 5 },
+    });
+    await ask(ada, "get", "/api/tables");
+    await ask(ada, "put", `/api/tables/${id}/seats/2`, { bot: "random" });
+    await ask(bob, "post", "/api/join", { code });
+    await ask(bob, "post", `/api/tables/${id}/join`, { seat: 1 });
+    await ask(bob, "post", `/api/tables/${id}/start`);
+    await ask(ada, "post", `/api/tables/${id}/start`);
+    await ask(ada, "put", `/api/tables/${id}/muted`, { all: false, spectators: true, seats: [] });
+    await ask(bob, "post", `/api/tables/${id}/leave`);
+    await ask(bob, "post", `/api/tables/${id}/back`);
+    await ask(ada, "get", `/api/tables/${id}/record`);
+    await ask(ada, "get", `/api/tables/AAAAAAAAAAAA`);
+    const lines = await Promise.all([ada.line(), bob.line()]);
+    await Promise.all(lines.map((line) => line.watch(id)));
+    await lines[0].say(id, "hello");
+    await ask(ada, "get", `/api/tables/${id}/chat?from=0`);
+    await ask(ada, "get", "/api/me/tables");
+    await ask(bob, "post", `/api/tables/${id}/resign`);
+    await playOut(lines.slice(0, 1), id, seeded("documented"));
+    await ask(ada, "get", `/api/tables/${id}`);
+    await ask(ada, "get", `/api/tables/${id}/record`);
+    await ask(ada, "post", `/api/tables/${id}/rematch`);
+    await ask(ada, "get", "/api/leaderboard/evolution");
+    const all = Object.entries(kept.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    expect([...asked, "get /api/live"].sort()).toEqual(all.sort());
+    for (const line of lines) line.cut();
+  });
+
+  test("every message of whole games has the form that is documented", async () => {
+    const form = Compile(FromTable);
+    const ada = await Guest.visit(at.url, "Ada");
+    const bob = await Guest.visit(at.url, "Bob");
+    const table = await startGame([ada, bob], { pace: { kind: "move", seconds: 600 } });
+    const lines = await Promise.all([ada.line(), bob.line(), new Guest(at.url).line()]);
+    await Promise.all(lines.map((line) => line.watch(table)));
+    await lines[0].act(table, "nonsense");
+    await lines[0].act(table, lines[0].now(table).legal[0] ?? "", { on: 0 });
+    await lines[0].say(table, "hello");
+    await lines[2].say(table, "hello");
+    await playOut(lines.slice(0, 2), table, seeded("messages"));
+    const types = new Set<string>();
+    for (const message of lines.flatMap(({ received }) => received)) {
+      types.add(message.type);
+      expect([message, form.Errors(message)]).toEqual([message, []]);
+    }
+    expect([...types].sort()).toEqual(["chat", "done", "error", "news", "refused", "seats", "stale", "table"]);
+    for (const line of lines) line.cut();
+  });
+
+  test("the example client of the docs plays a game to its end", async () => {
+    const script = new URL("../../docs/api/example-bot.mjs", import.meta.url).pathname;
+    const child = spawn(process.execPath, [script, at.url, "evolution"], { stdio: ["ignore", "pipe", "inherit"] });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    expect(code).toBe(0);
+    expect(output).toMatch(/places \[[12], ?[12]\]/);
+  });
+});
+
+/** A schema with all that it refers to put in its place. */
+function whole(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(whole);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { $ref } = schema as { readonly $ref?: string };
+  if ($ref !== undefined) return whole(kept.components.schemas[$ref.replace("#/components/schemas/", "")]);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, whole(value)]));
+}
+
+function documented(method: string, path: string): [string, Operation] {
+  const [bare = ""] = path.split("?");
+  for (const [template, operations] of Object.entries(kept.paths)) {
+    const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    const operation = operations[method];
+    if (pattern.test(bare) && operation !== undefined) return [template, operation];
+  }
+  throw new Error(`${method} ${path} is not documented`);
+}

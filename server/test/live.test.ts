@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { at as itemAt, type FromTable, type GameEvent, pick, seeded } from "@clade/kernel";
+import { Guest, type Line, startGame } from "../testkit/index.ts";
+import { running } from "./running.ts";
+
+const at = running();
+
+interface TwoAtATable {
+  readonly ada: Guest;
+  readonly bob: Guest;
+  readonly table: string;
+  readonly lines: readonly [Line, Line];
+}
+
+async function two(wishes: object = {}): Promise<TwoAtATable> {
+  const ada = await Guest.visit(at.url, "Ada");
+  const bob = await Guest.visit(at.url, "Bob");
+  const table = await startGame([ada, bob], wishes);
+  const lines = [await ada.line(), await bob.line()] as const;
+  await Promise.all(lines.map((line) => line.watch(table)));
+  return { ada, bob, table, lines };
+}
+
+/** Makes random legal moves until something holds. */
+async function playUntil(lines: readonly Line[], table: string, seed: string, holds: () => boolean): Promise<void> {
+  const chance = seeded(seed);
+  for (let moves = 0; moves < 400 && !holds(); moves++) {
+    const able = lines.filter((line) => line.mustDecide(table));
+    const line = pick(able, chance);
+    const before = line.now(table).number;
+    await line.act(table, pick(line.now(table).legal, chance));
+    await Promise.all(lines.map((each) => each.until(table, ({ number }) => number > 0)));
+    await line.until(table, ({ number }) => number > before);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function eventsOf(line: Line, table: string): GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const message of line.received) {
+    if ((message.type !== "news" && message.type !== "stale") || message.table !== table) continue;
+    for (const { number, event } of message.events) told[number] = event;
+  }
+  return told;
+}
+
+describe("watching", () => {
+  test("everybody gets the view of their own seat, and spectators the spectator's", async () => {
+    const { table, lines } = await two();
+    const eve = await Guest.visit(at.url, "Eve");
+    const eves = await eve.line();
+    const stranger = await new Guest(at.url).line();
+    expect((await eves.watch(table)).watcher).toBe("spectator");
+    expect((await stranger.watch(table)).watcher).toBe("spectator");
+    expect(lines.map((line) => line.now(table).watcher)).toEqual([0, 1]);
+    expect(eves.now(table).legal).toEqual([]);
+    expect(eves.now(table).seed).toBeNull();
+    const connected = lines[0].next(({ type }) => type === "seats");
+    lines[1].cut();
+    expect(await connected).toMatchObject({
+      seats: [
+        { name: "Ada", connected: true },
+        { name: "Bob", connected: false },
+      ],
+    });
+    for (const line of [...lines, eves, stranger]) line.cut();
+  });
+
+  test("after a lost connection the client catches up from its number, without anything twice or missing", async () => {
+    const { bob, table, lines } = await two();
+    const [adas, bobs] = lines;
+    await playUntil(lines, table, "before", () => bobs.now(table).number > 6);
+    const known = bobs.now(table).number;
+    bobs.cut();
+    await playUntil([adas], table, "meanwhile", () => !adas.mustDecide(table));
+    const again = await bob.line();
+    const now = await again.watch(table, known);
+    const first = again.received.find((message) => message.type === "news");
+    if (first?.type !== "news") throw new Error("no news");
+    expect(first.events.map(({ number }) => number)).toEqual(
+      Array.from({ length: now.number - known }, (_, index) => known + index),
+    );
+    const whole = await bob.line();
+    await whole.watch(table, 0);
+    const joined = eventsOf(bobs, table);
+    for (const { number, event } of first.events) joined[number] = event;
+    expect(eventsOf(whole, table)).toEqual(joined);
+    for (const line of [adas, again, whole]) line.cut();
+  });
+
+  test("whoever asks from a number that is not there yet is told everything", async () => {
+    const { ada, table, lines } = await two();
+    const line = await ada.line();
+    const now = await line.watch(table, 1000);
+    expect(eventsOf(line, table)).toHaveLength(now.number);
+    for (const each of [...lines, line]) each.cut();
+  });
+
+  test("a table that waits tells who sits down, and the start brings the first news", async () => {
+    const ada = await Guest.visit(at.url, "Ada");
+    const bob = await Guest.visit(at.url, "Bob");
+    const { id } = await ada.table({ seats: ["me", "free"] });
+    const line = await ada.line();
+    const info = line.next(({ type }) => type === "table");
+    line.send({ type: "watch", table: id, from: 0 });
+    await info;
+    const joined = line.next((message) => message.type === "table" && message.info.seats[1]?.name === "Bob");
+    await bob.post(`/api/tables/${id}/join`, {});
+    await joined;
+    const news = line.next(({ type }) => type === "news");
+    await ada.post(`/api/tables/${id}/start`);
+    expect(await news).toMatchObject({ now: { watcher: 0, deciders: [0, 1] } });
+    line.cut();
+  });
+});
+
+describe("moves", () => {
+  test("are acknowledged to their player, then told to the others", async () => {
+    const { table, lines } = await two();
+    const [adas, bobs] = lines;
+    const { number, legal } = adas.now(table);
+    const told = bobs.next(({ type }) => type === "news");
+    const received = adas.received.length;
+    expect((await adas.act(table, itemAt(legal, 0))).type).toBe("done");
+    expect(await told).toMatchObject({ events: [{ event: { type: "laid-food", seat: 0, card: null } }] });
+    await adas.until(table, (now) => now.number > number);
+    const order = adas.received.slice(received).flatMap(({ type }) => (type === "seats" ? [] : type));
+    expect(order).toEqual(["done", "news"]);
+    for (const line of lines) line.cut();
+  });
+
+  test("a repeated one is answered as before and made once", async () => {
+    const { table, lines } = await two();
+    const [adas] = lines;
+    const id = randomUUID();
+    const { number, legal } = adas.now(table);
+    const move = itemAt(legal, 0);
+    expect((await adas.act(table, move, { id })).type).toBe("done");
+    await adas.until(table, (now) => now.number > number);
+    const after = adas.now(table).number;
+    expect((await adas.act(table, move, { id, on: number })).type).toBe("done");
+    expect((await adas.act(table, itemAt(legal, 1), { id, on: after })).type).toBe("done");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(adas.now(table).number).toBe(after);
+    for (const line of lines) line.cut();
+  });
+
+  test("a repeated refusal is the same refusal, even if the move would now be legal", async () => {
+    const { table, lines } = await two();
+    const [adas] = lines;
+    const id = randomUUID();
+    const refused = await adas.act(table, "feed 1", { id });
+    expect(refused).toMatchObject({ type: "refused", refusal: { code: "not-now" } });
+    expect(await adas.act(table, itemAt(adas.now(table).legal, 0), { id })).toEqual(refused);
+    for (const line of lines) line.cut();
+  });
+
+  test("a stale one is refused with what was missed, and nothing is changed", async () => {
+    const { table, lines } = await two();
+    const [adas, bobs] = lines;
+    const old = bobs.now(table);
+    await adas.act(table, itemAt(adas.now(table).legal, 0));
+    await bobs.until(table, ({ number }) => number > old.number);
+    const answer = await bobs.act(table, itemAt(old.legal, 0), { on: old.number });
+    if (answer.type !== "stale") throw new Error(answer.type);
+    expect(answer.events.map(({ number, event }) => [number, event.type])).toEqual([[old.number, "laid-food"]]);
+    expect(answer.now.number).toBe(old.number + 1);
+    expect(answer.now.deciders).toEqual([1]);
+    expect((await bobs.act(table, itemAt(old.legal, 0))).type).toBe("done");
+    for (const line of lines) line.cut();
+  });
+
+  test("two at the same moment: one counts, the other is stale", async () => {
+    const { table, lines } = await two();
+    const answers = await Promise.all(lines.map((line) => line.act(table, itemAt(line.now(table).legal, 0))));
+    expect(answers.map(({ type }) => type).sort()).toEqual(["done", "stale"]);
+    for (const line of lines) line.cut();
+  });
+
+  test("the same one sent many times at once is made once", async () => {
+    const { table, lines } = await two();
+    const [adas] = lines;
+    const { number, legal } = adas.now(table);
+    const id = randomUUID();
+    const move = itemAt(legal, 0);
+    for (let copy = 0; copy < 20; copy++) adas.send({ type: "act", table, id, on: number, move });
+    await adas.until(table, (now) => now.number > number);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answers = adas.received.filter((message) => "id" in message && message.id === id);
+    expect(answers.map(({ type }) => type)).toEqual(Array(20).fill("done"));
+    expect(eventsOf(adas, table).filter(({ type }) => type === "laid-food")).toHaveLength(1);
+    for (const line of lines) line.cut();
+  });
+
+  test("can be taken back until somebody else acts, and everybody is told", async () => {
+    const { table, lines } = await two();
+    const [adas, bobs] = lines;
+    await playUntil(lines, table, "to phase 3", () =>
+      lines.some(
+        (line) => line.mustDecide(table) && line.now(table).legal.some((move) => move.startsWith("population")),
+      ),
+    );
+    const actor = lines.find((line) => line.mustDecide(table)) ?? adas;
+    const other = actor === adas ? bobs : adas;
+    const before = actor.now(table);
+    const move = before.legal.find((each) => each.startsWith("population")) ?? "";
+    await actor.act(table, move);
+    const after = await actor.until(table, ({ number }) => number > before.number);
+    expect(after.undo).toBeNull();
+    const told = other.next(
+      (message) => message.type === "news" && message.events.some(({ event }) => event.type === "taken-back"),
+    );
+    expect((await actor.undo(table)).type).toBe("done");
+    await told;
+    const restored = await actor.until(table, ({ number }) => number > after.number);
+    expect(restored.view).toEqual(before.view);
+    expect((await other.undo(table)).type).toBe("refused");
+    for (const line of lines) line.cut();
+  });
+});
+
+describe("nobody acts for a seat that is not theirs", () => {
+  test("spectators, strangers and people of other tables are refused; out of turn is refused", async () => {
+    const { table, lines } = await two();
+    const other = await two();
+    const eve = await Guest.visit(at.url, "Eve");
+    const strangers = [await eve.line(), await new Guest(at.url).line(), other.lines[0]];
+    const move = itemAt(lines[0].now(table).legal, 0);
+    for (const line of strangers) {
+      await line.watch(table);
+      expect(await line.act(table, move)).toMatchObject({ type: "error", code: "not-yours" });
+      expect(await line.undo(table)).toMatchObject({ type: "error", code: "not-yours" });
+      line.send({ type: "back", table });
+      expect(await line.next(({ type }) => type === "error")).toMatchObject({ code: "not-yours" });
+    }
+    for (const path of ["leave", "resign", "back", "start"]) {
+      expect([path, (await eve.post(`/api/tables/${table}/${path}`)).status]).not.toEqual([path, 200]);
+    }
+    await playUntil(lines, table, "to one decider", () => lines[0].now(table).deciders.length === 1);
+    const idle = lines.find((line) => !line.mustDecide(table));
+    const answer: FromTable | undefined = await idle?.act(table, "pass");
+    expect(answer).toMatchObject({
+      type: "refused",
+      refusal: { code: expect.stringMatching(/^not-(your-turn|now)$/) as string },
+    });
+    for (const line of [...lines, ...other.lines, ...strangers]) line.cut();
+  });
+
+  test("messages about tables that are not there, or have not begun, are answered by an error with their id", async () => {
+    const ada = await Guest.visit(at.url, "Ada");
+    const { id } = await ada.table({ seats: ["me", "free"] });
+    const line = await ada.line();
+    expect(await line.act(id, "pass", { on: 0 })).toMatchObject({ type: "error", code: "not-now" });
+    expect(await line.act("AAAAAAAAAAAA", "pass", { on: 0 })).toMatchObject({ type: "error", code: "no-such-table" });
+    line.cut();
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from "vitest";
+import { at as itemAt, type FromTable, type Seat, seeded, type TableInfo } from "@clade/kernel";
+import { Clocks } from "../tables/clocks.ts";
+import { Guest, type Line, playOut, startGame } from "../testkit/index.ts";
+import { running } from "./running.ts";
+
+const at = running(["--idle", "0.2"]);
+
+describe("clocks", () => {
+  const clocks = (pace: ConstructorParameters<typeof Clocks>[0]) => new Clocks(pace, 2);
+
+  test("without a limit there are none", () => {
+    const none = clocks({ kind: "none" });
+    none.run([0, 1], 0);
+    expect(none.all(1000)).toBeNull();
+    expect(none.next()).toBeUndefined();
+  });
+
+  test("per move: full at the start of a turn and after each open move", () => {
+    const perMove = clocks({ kind: "move", seconds: 10 });
+    perMove.run([0], 0);
+    expect(perMove.all(4000)).toEqual([6000, 10_000]);
+    expect(perMove.next()).toEqual({ seat: 0, at: 10_000 });
+    perMove.moved(0, true, [0], 4000);
+    expect(perMove.all(5000)).toEqual([9000, 10_000]);
+    perMove.moved(0, true, [1], 6000);
+    expect(perMove.next()).toEqual({ seat: 1, at: 16_000 });
+  });
+
+  test("a secret move sets no clock: it would tell of the move", () => {
+    for (const pace of [{ kind: "move", seconds: 10 } as const, { kind: "bank", seconds: 10, increment: 5 } as const]) {
+      const [silent, secret] = [clocks(pace), clocks(pace)];
+      for (const each of [silent, secret]) each.run([0, 1], 0);
+      secret.moved(0, false, [0, 1], 3000);
+      secret.moved(0, false, [0, 1], 4000);
+      expect(secret.all(5000)).toEqual(silent.all(5000));
+      expect(secret.next()).toEqual(silent.next());
+    }
+  });
+
+  test("a bank runs only in its own turn, and grows with each move", () => {
+    const bank = clocks({ kind: "bank", seconds: 60, increment: 2 });
+    bank.run([0], 0);
+    bank.moved(0, true, [1], 10_000);
+    expect(bank.all(20_000)).toEqual([52_000, 50_000]);
+    bank.moved(1, true, [0], 20_000);
+    expect(bank.all(20_000)).toEqual([52_000, 52_000]);
+    const restored = clocks({ kind: "bank", seconds: 60, increment: 2 });
+    restored.restore([52_000, 0]);
+    restored.welcomeBack(1);
+    expect(restored.all(0)).toEqual([52_000, 30_000]);
+  });
+});
+
+async function two(wishes: object): Promise<{ ada: Guest; bob: Guest; table: string; lines: [Line, Line] }> {
+  const ada = await Guest.visit(at.url, "Ada");
+  const bob = await Guest.visit(at.url, "Bob");
+  const table = await startGame([ada, bob], wishes);
+  const lines: [Line, Line] = [await ada.line(), await bob.line()];
+  await Promise.all(lines.map((line) => line.watch(table)));
+  return { ada, bob, table, lines };
+}
+
+function awayIs(seat: Seat, away: boolean) {
+  return (message: FromTable): boolean => message.type === "table" && message.info.seats[seat]?.away === away;
+}
+
+/** Waits until no table is in memory any more. */
+async function allCleared(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const metrics = await (await fetch(`${at.url}/metrics`)).text();
+      expect(/^clade_tables_in_memory (\d+)$/m.exec(metrics)?.[1]).toBe("0");
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+describe("a table never hangs", () => {
+  test("when time runs out a bot takes the seat, until the person comes back", async () => {
+    const { table, lines } = await two({ pace: { kind: "move", seconds: 1 } });
+    const [adas, bobs] = lines;
+    expect(adas.now(table).seats.map(({ clock }) => clock !== null && clock > 0 && clock <= 1000)).toEqual([
+      true,
+      true,
+    ]);
+    const gone = adas.next(awayIs(1, true), "Bob's time-out");
+    await adas.act(table, itemAt(adas.now(table).legal, 0));
+    await gone;
+    const seats = await adas.until(table, (now) => now.seats[1]?.bot !== null);
+    expect(seats.seats[1]).toMatchObject({ name: "Bob", bot: "greedy", connected: true });
+    const back = bobs.next(awayIs(1, false), "Bob's return");
+    bobs.send({ type: "back", table });
+    await back;
+    for (const line of lines) line.cut();
+  });
+
+  test("people who are all away are played for to the end, and the table is over", async () => {
+    const { ada, bob, table, lines } = await two({ pace: { kind: "bank", seconds: 1, increment: 0 } });
+    const over = lines[0].next((message) => message.type === "table" && message.info.status === "over", "the end");
+    await over;
+    for (const line of lines) line.cut();
+    expect((await ada.get<TableInfo>(`/api/tables/${table}`)).body.result).not.toBeNull();
+    expect((await bob.post(`/api/tables/${table}/back`)).status).not.toBe(500);
+  });
+
+  test("whoever leaves is played for; moving oneself means being back", async () => {
+    const { bob, table, lines } = await two({});
+    const [adas, bobs] = lines;
+    expect((await bob.post(`/api/tables/${table}/leave`)).body.seats[1]).toMatchObject({ name: "Bob", away: true });
+    // Bob's food card is laid by the bot.
+    await adas.until(table, ({ deciders }) => !deciders.includes(1));
+    await adas.act(table, itemAt(adas.now(table).legal, 0));
+    await adas.until(table, ({ deciders }) => deciders.includes(0));
+    expect((await bob.post(`/api/tables/${table}/back`)).body.seats[1]?.away).toBe(false);
+    await playOut(lines, table, seeded("both back"));
+    expect((await bobs.until(table, ({ result }) => result !== null)).seats[1]?.bot).toBeNull();
+    for (const line of lines) line.cut();
+  });
+
+  test("a clock runs out also at a table that was cleared from memory", async () => {
+    const { ada, table, lines } = await two({ pace: { kind: "move", seconds: 4 } });
+    for (const line of lines) line.cut();
+    await allCleared();
+    const deadline = Date.now() + 15_000;
+    let info: TableInfo | undefined;
+    // Nobody looks at the table: the list reads the store alone.
+    while (Date.now() < deadline && info?.status !== "over") {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { body } = await ada.get<{ tables: TableInfo[] }>("/api/me/tables");
+      info = body.tables.find(({ id }) => id === table);
+    }
+    expect(info?.status).toBe("over");
+  });
+
+  test("a table wakes from disk with all that was told, for whoever comes back", async () => {
+    const { ada, table, lines } = await two({});
+    const [adas] = lines;
+    await adas.act(table, itemAt(adas.now(table).legal, 0), { id: "before" });
+    const before = await adas.until(table, ({ deciders }) => !deciders.includes(0));
+    for (const line of lines) line.cut();
+    await allCleared();
+    const again = await ada.line();
+    const now = await again.watch(table, before.number);
+    expect({ ...now, seats: [] }).toEqual({ ...before, seats: [] });
+    expect((await again.act(table, "food climbing+3", { id: "before", on: 0 })).type).toBe("done");
+    again.cut();
+  });
+});

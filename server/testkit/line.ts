@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { WebSocket } from "ws";
+import type { FromTable, Now, ToTable } from "@clade/kernel";
+
+/** How long a test waits for a message before it gives up. */
+const PATIENCE_MS = 15_000;
+
+type Answer = Extract<FromTable, { readonly id: string }> | Extract<FromTable, { readonly type: "error" }>;
+
+/** An open line to the server that remembers all that it was told. */
+export class Line {
+  readonly #socket: WebSocket;
+  readonly received: FromTable[] = [];
+  /** The very texts, for whoever looks for leaks. */
+  readonly texts: string[] = [];
+  readonly #now = new Map<string, Now>();
+  readonly #listeners = new Set<(message: FromTable) => void>();
+  /** The close code, once the line is closed. */
+  closed: number | undefined;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on("message", (data: Buffer) => {
+      const text = data.toString("utf8");
+      const message = JSON.parse(text) as FromTable;
+      this.texts.push(text);
+      this.received.push(message);
+      if (message.type === "news" || message.type === "stale") this.#now.set(message.table, message.now);
+      for (const listener of this.#listeners) listener(message);
+    });
+    socket.on("close", (code) => {
+      this.closed = code;
+    });
+    socket.on("error", () => {});
+  }
+
+  static async open(url: string, headers: Record<string, string> = {}): Promise<Line> {
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, { headers, perMessageDeflate: false });
+    const line = new Line(socket);
+    await new Promise((resolve, reject) => {
+      socket.once("open", resolve);
+      socket.once("error", reject);
+      socket.once("unexpected-response", (_request, response) => reject(new Error(`HTTP ${response.statusCode}`)));
+    });
+    return line;
+  }
+
+  send(message: ToTable): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+  sendText(text: string | Buffer): void {
+    this.#socket.send(text);
+  }
+
+  /** Hands on every message from now on. */
+  listen(hear: (message: FromTable) => void): void {
+    this.#listeners.add(hear);
+  }
+
+  /** The first message from now on that fits. */
+  next(fits: (message: FromTable) => boolean, what = "a message"): Promise<FromTable> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#listeners.delete(hear);
+        const last = this.texts.slice(-3).map((text) => text.slice(0, 300));
+        reject(new Error(`waited in vain for ${what}; last came ${last.join(" | ")}; closed: ${this.closed}`));
+      }, PATIENCE_MS);
+      const hear = (message: FromTable) => {
+        if (!fits(message)) return;
+        clearTimeout(late);
+        this.#listeners.delete(hear);
+        resolve(message);
+      };
+      this.#listeners.add(hear);
+    });
+  }
+
+  /** What is known of a table now. */
+  now(table: string): Now {
+    const now = this.#now.get(table);
+    if (now === undefined) throw new Error("nothing is known of this table yet");
+    return now;
+  }
+
+  /** Watches a table and waits for the first news of it. */
+  async watch(table: string, from = 0): Promise<Now> {
+    const news = this.next((message) => message.type === "news" && message.table === table, "the first news");
+    this.send({ type: "watch", table, from });
+    await news;
+    return this.now(table);
+  }
+
+  /** Makes a move and waits for the answer. */
+  async act(table: string, move: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
+    return this.#answer({ type: "act", table, id, on, move });
+  }
+  async undo(table: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
+    return this.#answer({ type: "undo", table, id, on });
+  }
+  async say(table: string, text: string, id = freshId()): Promise<Answer> {
+    return this.#answer({ type: "chat", table, id, text });
+  }
+
+  /** Waits until it holds what the test needs to hold. */
+  async until(table: string, holds: (now: Now) => boolean): Promise<Now> {
+    const known = this.#now.get(table);
+    if (known !== undefined && holds(known)) return known;
+    await this.next((message) => message.type === "news" && message.table === table && holds(message.now), "a state");
+    return this.now(table);
+  }
+
+  mustDecide(table: string): boolean {
+    const { deciders, watcher } = this.now(table);
+    return watcher !== "spectator" && deciders.includes(watcher);
+  }
+
+  /** Cuts the line, as a tunnel does. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  async ended(): Promise<number> {
+    if (this.closed !== undefined) return this.closed;
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error("the line stays open")), PATIENCE_MS).unref();
+      this.#socket.once("close", resolve);
+    });
+  }
+
+  async #answer(message: Extract<ToTable, { readonly id: string }>): Promise<Answer> {
+    const answer = this.next((each) => "id" in each && each.id === message.id, `the answer to ${message.type}`);
+    this.send(message);
+    return (await answer) as Answer;
+  }
+}
+
+function freshId(): string {
+  return randomUUID();
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from "vitest";
+import type { LogEntry, Person, Rating, Store, Table } from "../store/store.ts";
+
+/** A fresh, empty store, and the same again after it was closed. */
+export interface StoreUnderTest {
+  readonly store: Store;
+  /** Closes the store and opens it again, as a restart does. */
+  readonly reopen: () => Promise<Store>;
+  readonly end: () => Promise<void>;
+}
+
+/** What every backend must do. One call gives it all of these tests. */
+export function storeConformance(name: string, open: () => Promise<StoreUnderTest>): void {
+  const withStore = (title: string, story: (under: StoreUnderTest) => Promise<void>) =>
+    test(title, async () => {
+      const under = await open();
+      try {
+        await story(under);
+      } finally {
+        await under.end();
+      }
+    });
+
+  describe(`${name} keeps the store's contract`, () => {
+    withStore("a secret is made once and stays", async ({ store, reopen }) => {
+      expect(await store.secret("a", "first")).toBe("first");
+      expect(await store.secret("a", "second")).toBe("first");
+      expect(await store.secret("b", "second")).toBe("second");
+      expect(await (await reopen()).secret("a", "third")).toBe("first");
+    });
+
+    withStore("people are kept, renamed, and found by their recovery code", async ({ store, reopen }) => {
+      expect(await store.person("ada")).toBeUndefined();
+      await store.savePerson(person("ada", "Ada"));
+      await store.savePerson(person("ada", "Ada L."));
+      await store.savePerson(person("bob", "Bob \u{1F995} 진화"));
+      await store.setRecovery("ada", "hash 1");
+      expect(await store.personByRecovery("hash 1")).toEqual(person("ada", "Ada L."));
+      await store.setRecovery("ada", "hash 2");
+      expect(await store.personByRecovery("hash 1")).toBeUndefined();
+      const again = await reopen();
+      expect(await again.personByRecovery("hash 2")).toEqual(person("ada", "Ada L."));
+      expect(await again.person("bob")).toEqual(person("bob", "Bob \u{1F995} 진화"));
+    });
+
+    withStore("a table is found by id, and by its code while it waits", async ({ store, reopen }) => {
+      expect(await store.addTable(table("T1", { code: "AAAAAA" }))).toBe(true);
+      expect(await store.addTable(table("T1", { code: "BBBBBB" }))).toBe(false);
+      expect(await store.addTable(table("T2", { code: "AAAAAA" }))).toBe(false);
+      expect(await store.table("T1")).toEqual(table("T1", { code: "AAAAAA" }));
+      expect(await store.table("T2")).toBeUndefined();
+      expect((await store.waitingTable("AAAAAA"))?.id).toBe("T1");
+      expect(await store.saveTable(table("T1", { code: "AAAAAA", status: "playing" }))).toBe(true);
+      expect(await store.waitingTable("AAAAAA")).toBeUndefined();
+      expect(await (await reopen()).table("T1")).toMatchObject({ status: "playing", revision: 1 });
+    });
+
+    withStore("of two who change the same revision only the first succeeds", async ({ store }) => {
+      await store.addTable(table("T1"));
+      const results = await Promise.all([
+        store.saveTable(table("T1", { hostName: "first" })),
+        store.saveTable(table("T1", { hostName: "second" })),
+      ]);
+      expect(results).toEqual([true, false]);
+      expect(await store.table("T1")).toMatchObject({ hostName: "first", revision: 1 });
+      expect(await store.saveTable(table("T1", { revision: 1, hostName: "third" }))).toBe(true);
+      expect(await store.saveTable(table("T9", { revision: 0 }))).toBe(false);
+    });
+
+    withStore("open tables that wait are listed, newest first", async ({ store }) => {
+      await store.addTable(table("T1", { open: true, created: 1 }));
+      await store.addTable(table("T2", { open: false, created: 2 }));
+      await store.addTable(table("T3", { open: true, created: 3 }));
+      await store.addTable(table("T4", { open: true, created: 4, status: "playing" }));
+      expect((await store.openTables(10)).map(({ id }) => id)).toEqual(["T3", "T1"]);
+      expect((await store.openTables(1)).map(({ id }) => id)).toEqual(["T3"]);
+    });
+
+    withStore("a person's tables come with whose turn it is", async ({ store }) => {
+      await store.addTable(table("T1", { created: 1, seats: seats("ada", "bob") }));
+      await store.addTable(table("T2", { created: 2, status: "playing", firstTurn: [1], seats: seats("ada", "bob") }));
+      await store.addTable(table("T3", { created: 3, status: "over", seats: seats("ada", "bob") }));
+      await store.addTable(table("T4", { created: 4, status: "playing", firstTurn: [0], seats: seats("cid", "bob") }));
+      await store.addTable(table("T5", { created: 5, status: "closed", seats: seats("ada", "bob") }));
+      await store.append([entry("T4", 0, { turn: [0, 1] }), entry("T4", 1, { turn: [1] })]);
+      const turns = async (who: string) => (await store.tablesOf(who, 10)).map(({ table: { id }, turn }) => [id, turn]);
+      expect(await turns("ada")).toEqual([
+        ["T2", [1]],
+        ["T1", []],
+        ["T3", []],
+      ]);
+      expect(await turns("bob")).toEqual([
+        ["T4", [1]],
+        ["T2", [1]],
+        ["T1", []],
+        ["T3", []],
+      ]);
+      expect(await turns("host")).toHaveLength(4);
+      expect((await store.playing()).map(({ table: { id } }) => id).sort()).toEqual(["T2", "T4"]);
+      // Whoever leaves a seat no longer has the table in the list.
+      await store.saveTable(table("T1", { created: 1, seats: seats("cid", "bob") }));
+      expect((await turns("ada")).map(([id]) => id)).toEqual(["T2", "T3"]);
+    });
+
+    withStore("logs are kept in order, and a number can be taken once", async ({ store, reopen }) => {
+      const batch = [entry("T1", 0), entry("T2", 0, { id: null, clocks: [60_000, 0] }), entry("T1", 1)];
+      expect(await store.append(batch)).toEqual([true, true, true]);
+      expect(await store.append([entry("T1", 1, { line: "1 other" }), entry("T1", 2)])).toEqual([false, true]);
+      const again = await reopen();
+      expect(await again.log("T1")).toEqual([entry("T1", 0), entry("T1", 1), entry("T1", 2)]);
+      expect(await again.log("T2")).toEqual([entry("T2", 0, { id: null, clocks: [60_000, 0] })]);
+      expect(await again.log("T3")).toEqual([]);
+      expect(await again.append([])).toEqual([]);
+    });
+
+    withStore("long logs keep their order beyond ten and a hundred entries", async ({ store }) => {
+      const entries = Array.from({ length: 250 }, (_, number) => entry("T1", number));
+      await store.append(entries.slice(0, 120));
+      await store.append(entries.slice(120));
+      expect(await store.log("T1")).toEqual(entries);
+    });
+
+    withStore("chat is kept as it was said", async ({ store, reopen }) => {
+      const line = (number: number, text: string) => ({
+        table: "T1",
+        number,
+        person: "ada",
+        name: "Ada",
+        text,
+        at: number,
+      });
+      await store.say(line(0, "hello"));
+      await store.say(line(1, "'; DROP TABLE chat; -- ¿qué? 안녕"));
+      expect(await (await reopen()).chat("T1", 1)).toEqual([line(1, "'; DROP TABLE chat; -- ¿qué? 안녕")]);
+    });
+
+    withStore("a finished table and its ratings are kept together, or not at all", async ({ store }) => {
+      await store.addTable(table("T1", { status: "playing" }));
+      const over = table("T1", { status: "over", ended: 9, digest: "d" });
+      expect(await store.finish(over, [rating("ada", 27, 1), rating("bob", 23, 1)])).toBe(true);
+      expect(await store.rating("evolution", "ada")).toEqual(rating("ada", 27, 1));
+      // Once more: the table has another revision now, so no rating moves either.
+      expect(await store.finish(over, [rating("ada", 99, 2)])).toBe(false);
+      expect(await store.rating("evolution", "ada")).toEqual(rating("ada", 27, 1));
+      // Somebody's rating has moved on since it was read: the table is not finished.
+      await store.addTable(table("T2", { status: "playing" }));
+      expect(await store.finish(table("T2", { status: "over" }), [rating("cid", 20, 1), rating("ada", 30, 1)])).toBe(
+        false,
+      );
+      expect(await store.table("T2")).toMatchObject({ status: "playing", revision: 0 });
+      expect(await store.rating("evolution", "cid")).toBeUndefined();
+      expect(await store.finish(table("T2", { status: "over" }), [rating("cid", 20, 1), rating("ada", 30, 2)])).toBe(
+        true,
+      );
+      expect((await store.leaderboard("evolution", 2)).map(({ player }) => player)).toEqual(["ada", "bob"]);
+      expect(await store.leaderboard("evo", 2)).toEqual([]);
+    });
+  });
+}
+
+function person(id: string, name: string): Person {
+  return { id, name, created: 1_700_000_000_000 };
+}
+
+export function table(id: string, changes: Partial<Table> = {}): Table {
+  return {
+    id,
+    revision: 0,
+    code: `CODE${id}`,
+    game: "evolution",
+    version: 1,
+    options: { fast: false },
+    pace: { kind: "bank", seconds: 60, increment: 5 },
+    open: true,
+    host: "host",
+    hostName: "Host",
+    status: "waiting",
+    seats: seats("ada", "bob"),
+    standIn: "greedy",
+    seed: "seed",
+    seedHash: "hash",
+    firstTurn: [],
+    muted: { all: false, spectators: true, seats: [1] },
+    rematch: null,
+    rematchOf: null,
+    created: 1_700_000_000_000,
+    started: null,
+    ended: null,
+    result: null,
+    digest: null,
+    ...changes,
+  };
+}
+
+function seats(...people: readonly string[]): Table["seats"] {
+  return people.map((id) => ({ person: id, name: id, bot: null, away: false, resigned: false }));
+}
+
+export function entry(id: string, number: number, changes: Partial<LogEntry> = {}): LogEntry {
+  const line = `0 feed ${number + 1}`;
+  return {
+    table: id,
+    number,
+    line,
+    id: `move ${number}`,
+    at: 1_700_000_000_000 + number,
+    turn: [0],
+    clocks: null,
+    ...changes,
+  };
+}
+
+function rating(player: string, mean: number, games: number): Rating {
+  return { game: "evolution", player, name: player, mean, deviation: 5, games };
+}

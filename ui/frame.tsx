@@ -1,0 +1,203 @@
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Announcer } from "./announcer.tsx";
+import { Tool } from "./button.tsx";
+import "./frame.css";
+import { walkWithArrows } from "./keys.ts";
+import { Log, type LogLine, undoReason } from "./log.tsx";
+import { MoveList } from "./move-list.tsx";
+import { Prompt } from "./prompt.tsx";
+import { Sheet } from "./sheet.tsx";
+import type { Sitting } from "./sitting.ts";
+import { TipProvider } from "./tip.tsx";
+import { kitWords } from "./words.ts";
+
+/** A choice beside the prompt. */
+export interface Choice<M> {
+  readonly move: M;
+  readonly label: string;
+  /** The move that ends a turn or a phase, rather than one among many. */
+  readonly main: boolean;
+}
+
+/** Why something cannot be done, with the clause a tap away. */
+export interface WhyNot {
+  readonly sentence: string;
+  readonly clause: string | undefined;
+}
+
+interface Props<V, M, E> {
+  readonly sitting: Sitting<V, M, E>;
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** The table itself. */
+  readonly stage: ReactNode;
+  readonly hand: ReactNode;
+  readonly lines: readonly LogLine[];
+  readonly choices: readonly Choice<M>[];
+  /** What the move under the pointer would do. */
+  readonly foreseen: readonly string[];
+  /** What the thing under the pointer is. */
+  readonly note: string | undefined;
+  readonly whyNot: WhyNot | undefined;
+  readonly picked: string | undefined;
+  readonly lesson: ReactNode;
+  readonly result: ReactNode;
+  readonly onPeek: (move: M | undefined) => void;
+  readonly onPlay: (move: M) => void;
+  readonly onCancel: () => void;
+  /** Shows the final result again. */
+  readonly onResult: () => void;
+}
+
+type Panel = "log" | "moves";
+
+/** The frame that every board sits in: the table, the one line that says what now, the hand, the log and the tools. */
+export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
+  const { sitting, root, lines } = props;
+  const words = kitWords[sitting.language];
+  const [tab, setTab] = useState<Panel>("log");
+  const [sheet, setSheet] = useState<Panel>();
+  const [undoAsked, setUndoAsked] = useState(false);
+  const whyNoUndo = undoReason(sitting);
+  useFocusKept(root, sitting);
+  useEffect(() => setUndoAsked(false), [sitting.events.length]);
+
+  const hinted = new Set(sitting.hints.slice(0, 1).map(({ move }) => JSON.stringify(move)));
+  const undo = (): void => {
+    if (whyNoUndo === undefined) sitting.takeBack();
+    else setUndoAsked(true);
+  };
+  const keys = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const shortcut = { m: () => setSheet("moves"), l: () => setSheet("log"), h: () => sitting.askHint(), u: undo }[
+      event.key.toLowerCase()
+    ];
+    if (event.key === "Escape") props.onCancel();
+    else if (shortcut === undefined) walkWithArrows(event);
+    else shortcut();
+  };
+  const log = (
+    <Log lines={lines} since={sitting.since} words={words} openRules={(clause) => sitting.openRules(clause)} />
+  );
+  const moves = (onPlay: (move: M) => void): ReactElement => (
+    <MoveList
+      choices={sitting.legal.map((move) => ({
+        move,
+        label: sitting.text.move(sitting.view, move, sitting.naming),
+        hinted: hinted.has(JSON.stringify(move)),
+      }))}
+      label={words.allMoves}
+      help={words.movesHelp}
+      none={words.noMoves}
+      onPlay={onPlay}
+      onPeek={props.onPeek}
+    />
+  );
+  const fresh = lines.filter(({ number }) => number >= sitting.since).length;
+  return (
+    <TipProvider>
+      <div className="frame" ref={root} onKeyDown={keys} data-events={sitting.events.length}>
+        <section className="frame-stage">{props.stage}</section>
+        <Prompt
+          {...props}
+          whyNot={undoAsked ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined } : props.whyNot}
+        >
+          <div className="frame-tools" role="toolbar" aria-label={words.keys}>
+            <Tool
+              sign="undo"
+              label={words.undo}
+              aria-disabled={whyNoUndo !== undefined}
+              title={whyNoUndo}
+              data-walk=""
+              onClick={undo}
+            />
+            <Tool
+              sign="hint"
+              label={words.hint}
+              aria-disabled={sitting.legal.length === 0 || !sitting.hinting}
+              title={sitting.hinting ? undefined : words.noHints}
+              data-walk=""
+              onClick={() => sitting.askHint()}
+            />
+            <Tool sign="moves" label={words.moves} data-walk="" onClick={() => setSheet("moves")} />
+            <span className="frame-log-tool">
+              <Tool sign="log" label={words.log} count={fresh} data-walk="" onClick={() => setSheet("log")} />
+            </span>
+            <Tool
+              sign="rules"
+              label={words.rules}
+              data-walk=""
+              onClick={() =>
+                sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause)
+              }
+            />
+          </div>
+        </Prompt>
+        <section className="frame-hand">{props.hand}</section>
+        <aside className="frame-side">
+          {props.lesson}
+          <div className="frame-tabs" role="tablist">
+            {(["log", "moves"] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-selected={tab === name}
+                aria-controls="side-panel"
+                onClick={() => setTab(name)}
+              >
+                {words[name]}
+              </button>
+            ))}
+          </div>
+          <div className="frame-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+            {tab === "log" ? log : moves(props.onPlay)}
+          </div>
+        </aside>
+        {sheet === undefined ? null : (
+          <Sheet
+            title={sheet === "log" ? words.log : words.allMoves}
+            close={words.close}
+            onClose={() => setSheet(undefined)}
+          >
+            {sheet === "log"
+              ? log
+              : moves((move) => {
+                  setSheet(undefined);
+                  props.onPlay(move);
+                })}
+          </Sheet>
+        )}
+        <Announcer lines={lines.map(({ text }) => text)} />
+        {props.result}
+      </div>
+    </TipProvider>
+  );
+}
+
+/** After a move, what had the focus may be gone; then the prompt gets it, so that it is never lost. */
+function useFocusKept(root: RefObject<HTMLElement | null>, sitting: { readonly events: readonly unknown[] }): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const note = (): void => {
+      inside.current = element.contains(document.activeElement);
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [root]);
+  useEffect(() => {
+    if (inside.current && (document.activeElement === document.body || document.activeElement === null)) {
+      root.current?.querySelector<HTMLElement>(".prompt-line")?.focus();
+    }
+  }, [root, sitting.events.length]);
+}

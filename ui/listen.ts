@@ -1,0 +1,34 @@
+import type { FocusEvent, PointerEvent } from "react";
+import type { TouchProps } from "./touch.ts";
+
+interface Explains {
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** For a thing that can be touched and explains itself: what it listens to, for both. */
+export function both(touch: TouchProps, tip: Explains): TouchProps & Explains {
+  return {
+    ...touch,
+    onPointerUp: tip.onPointerUp,
+    onPointerEnter(event) {
+      touch.onPointerEnter(event);
+      tip.onPointerEnter(event);
+    },
+    onPointerLeave() {
+      touch.onPointerLeave();
+      tip.onPointerLeave();
+    },
+    onFocus(event) {
+      touch.onFocus(event);
+      tip.onFocus(event);
+    },
+    onBlur() {
+      touch.onBlur();
+      tip.onBlur();
+    },
+  };
+}

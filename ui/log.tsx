@@ -1,0 +1,92 @@
+import { type GameText, kernelRefusal, type Language, type Refusal, type TakenBack } from "@clade/kernel";
+import { type ReactElement, useEffect, useRef } from "react";
+import "./log.css";
+import type { Sitting } from "./sitting.ts";
+import { kitWords } from "./words.ts";
+
+/** One line of the log. */
+export interface LogLine {
+  readonly number: number;
+  readonly text: string;
+  readonly clause: string | undefined;
+  /** Starts a new part of the game: a round. */
+  readonly heading: boolean;
+}
+
+interface EventLike {
+  readonly type: string;
+}
+
+/** The events as people read them; what was taken back is no longer among them. */
+export function logLines<V, M, E extends EventLike>(
+  sitting: Sitting<V, M, E>,
+  clauseOf: (event: E) => string | undefined,
+  isHeading: (event: E) => boolean,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const { number, event } of sitting.events) {
+    if (isTakenBack(event)) {
+      while ((lines.at(-1)?.number ?? -1) >= event.to) lines.pop();
+      const text = kitWords[sitting.language].takenBack(sitting.naming(event.seat));
+      lines.push({ number, text, clause: undefined, heading: false });
+      continue;
+    }
+    const text = sitting.text.event(event, sitting.naming);
+    if (text !== undefined) lines.push({ number, text, clause: clauseOf(event), heading: isHeading(event) });
+  }
+  return lines;
+}
+
+function isTakenBack(event: EventLike): event is TakenBack {
+  return event.type === "taken-back";
+}
+
+/** Why undo is grey, in words; undefined if it is not. */
+export function undoReason({
+  undo,
+  text,
+  language,
+}: {
+  readonly undo: Refusal | null;
+  readonly text: Pick<GameText, "refusal">;
+  readonly language: Language;
+}): string | undefined {
+  return undo === null ? undefined : (kernelRefusal(language, undo) ?? text.refusal(undo));
+}
+
+interface Props {
+  readonly lines: readonly LogLine[];
+  readonly since: number;
+  readonly words: { readonly since: string; readonly nothingSince: string; readonly openRule: string };
+  readonly openRules: (clause: string) => void;
+}
+
+/** The log: newest at the bottom, with a mark where the reader last acted. */
+export function Log({ lines, since, words, openRules }: Props): ReactElement {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [lines.length]);
+  const mark = lines.findIndex(({ number }) => number >= since);
+  return (
+    <ol className="log">
+      {lines.map(({ number, text, clause, heading }, index) => (
+        <li key={number} className={heading ? "log-line log-heading" : "log-line"}>
+          {index === mark && since > 0 ? <p className="log-mark">{words.since}</p> : null}
+          <span>{text}</span>
+          {clause === undefined ? null : (
+            <button
+              type="button"
+              className="clause"
+              aria-label={`${words.openRule}: ${clause}`}
+              onClick={() => openRules(clause)}
+            >
+              {clause}
+            </button>
+          )}
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}

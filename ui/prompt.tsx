@@ -1,0 +1,101 @@
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "./button.tsx";
+import type { Choice, WhyNot } from "./frame.tsx";
+import type { LogLine } from "./log.tsx";
+import "./prompt.css";
+import type { Sitting } from "./sitting.ts";
+import { kitWords } from "./words.ts";
+
+interface Props<V, M, E> {
+  readonly sitting: Sitting<V, M, E>;
+  readonly lines: readonly LogLine[];
+  readonly choices: readonly Choice<M>[];
+  readonly foreseen: readonly string[];
+  readonly note: string | undefined;
+  readonly whyNot: WhyNot | undefined;
+  readonly picked: string | undefined;
+  readonly children: ReactNode;
+  readonly onPeek: (move: M | undefined) => void;
+  readonly onPlay: (move: M) => void;
+  readonly onCancel: () => void;
+  readonly onResult: () => void;
+}
+
+/** What now? One line, always in the same place; under it what a move would do, why another is not allowed, or the last
+ *  thing that happened. */
+export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
+  const { sitting, choices, picked } = props;
+  const words = kitWords[sitting.language];
+  const mine = sitting.watcher !== "spectator" && sitting.deciders.includes(sitting.watcher);
+  return (
+    <section className="prompt" data-mine={mine ? "" : undefined}>
+      <div className="prompt-words">
+        <p className="prompt-line" tabIndex={-1} aria-live="polite">
+          {sitting.result === null ? <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b> : null}
+          <span>{picked ?? sitting.text.prompt(sitting.view, sitting.naming)}</span>
+        </p>
+        <SecondLine {...props} />
+      </div>
+      <div className="prompt-choices">
+        {picked === undefined ? null : (
+          <Button look="quiet" data-walk="" onClick={props.onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+        {sitting.result === null ? null : (
+          <Button look="main" data-walk="" onClick={props.onResult}>
+            {words.showResult}
+          </Button>
+        )}
+        {choices.map(({ move, label, main }) => (
+          <Button
+            key={label}
+            look={main ? "main" : "plain"}
+            data-walk=""
+            data-choice=""
+            disabled={sitting.busy}
+            onClick={() => props.onPlay(move)}
+            onPointerEnter={() => props.onPeek(move)}
+            onPointerLeave={() => props.onPeek(undefined)}
+            onFocus={() => props.onPeek(move)}
+            onBlur={() => props.onPeek(undefined)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+function SecondLine<V, M, E>({ sitting, lines, foreseen, note, whyNot }: Props<V, M, E>): ReactElement {
+  const words = kitWords[sitting.language];
+  const rule = whyNot?.clause;
+  const [hint] = sitting.hints;
+  if (whyNot !== undefined) {
+    return (
+      <p className="prompt-more prompt-why" role="status">
+        <b>{words.why}</b> {whyNot.sentence}
+        {rule === undefined || rule === "house" ? null : (
+          <button type="button" className="clause" data-walk="" onClick={() => sitting.openRules(rule)}>
+            {rule} · {words.openRule}
+          </button>
+        )}
+      </p>
+    );
+  }
+  if (foreseen.length > 0) return <p className="prompt-more prompt-foreseen">{foreseen.join(" ")}</p>;
+  if (note !== undefined) return <p className="prompt-more prompt-note">{note}</p>;
+  if (hint !== undefined) {
+    const score = hint.score.toFixed(0);
+    const win = hint.win.toLocaleString(sitting.language, { style: "percent" });
+    return (
+      <p className="prompt-more prompt-hint" role="status">
+        {words.hintSays(sitting.text.move(sitting.view, hint.move, sitting.naming))}{" "}
+        <small>({words.hintNumbers(score, win)})</small>
+      </p>
+    );
+  }
+  return <p className="prompt-more">{lines.at(-1)?.text ?? ""}</p>;
+}

@@ -1,0 +1,74 @@
+import { at, type Result, type Seat, seats } from "@clade/kernel";
+import type { CSSProperties, ReactElement } from "react";
+import "./scores.css";
+import { SeatMark } from "./seat-mark.tsx";
+import type { KitWords } from "./words.ts";
+
+interface Props {
+  readonly result: Result;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly words: KitWords;
+  readonly naming: (seat: Seat) => string;
+}
+
+/** The final score, best first, with where each player's points came from. */
+export function Scores({ result, parts, words, naming }: Props): ReactElement {
+  const order = [...seats(result.scores.length)].sort((a, b) => at(result.places, a) - at(result.places, b));
+  const most = Math.max(1, ...result.scores);
+  const names = Object.keys(parts);
+  const winners = order.filter((seat) => result.places[seat] === 1).map(naming);
+  return (
+    <div className="scores">
+      <p className="scores-winner">
+        {winners.length > 1 ? words.shared(winners.join(", ")) : words.wins(winners[0] ?? "")}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <td />
+            {names.map((part) => (
+              <th key={part} scope="col">
+                <i className="scores-key" data-part={names.indexOf(part)} />
+                {parts[part]}
+              </th>
+            ))}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => (
+            <tr key={seat} data-winner={result.places[seat] === 1 ? "" : undefined}>
+              <td className="numeral scores-place">{words.place(at(result.places, seat))}</td>
+              <th scope="row">
+                <SeatMark seat={seat} /> {naming(seat)}
+              </th>
+              {names.map((part) => (
+                <td key={part} className="numeral">
+                  {result.parts[seat]?.[part] ?? 0}
+                </td>
+              ))}
+              <td className="numeral scores-total">{result.scores[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ol className="scores-bars" aria-hidden="true">
+        {order.map((seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            <span className="scores-bar">
+              {names.map((part, index) => (
+                <i
+                  key={part}
+                  data-part={index}
+                  style={{ "--share": `${(100 * (result.parts[seat]?.[part] ?? 0)) / most}%` } as CSSProperties}
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

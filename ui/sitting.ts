@@ -1,0 +1,62 @@
+import type {
+  GameText,
+  Hint,
+  Language,
+  Naming,
+  Numbered,
+  Refusal,
+  Result,
+  Seat,
+  SeatNow,
+  TakenBack,
+  Watcher,
+} from "@clade/kernel";
+import type { ComponentType } from "react";
+
+/** What somebody who sits at a table (or watches it) has before them. A board gets this and knows no more: not whether
+ *  the table is in a worker of this page or on a server. `V`, `M` and `E` are the game's view, moves and events. */
+export interface Sitting<V = unknown, M = unknown, E = unknown> {
+  readonly view: V;
+  readonly watcher: Watcher;
+  readonly deciders: readonly Seat[];
+  readonly legal: readonly M[];
+  readonly seats: readonly SeatNow[];
+  readonly events: readonly Numbered<E | TakenBack>[];
+  /** The number of the first event since this watcher last acted. */
+  readonly since: number;
+  /** Why the last move cannot be taken back; null if it can. */
+  readonly undo: Refusal | null;
+  readonly result: Result | null;
+  readonly hints: readonly HintedMove<M>[];
+  /** Whether the table gives hints at all. */
+  readonly hinting: boolean;
+  /** A move is on its way and not yet answered. */
+  readonly busy: boolean;
+  /** What the table refused last. */
+  readonly refused: Refusal | undefined;
+  readonly motion: boolean;
+  readonly guided: boolean;
+  readonly language: Language;
+  readonly naming: Naming;
+  readonly text: GameText<V, M, E>;
+  readonly play: (move: M) => void;
+  readonly takeBack: () => void;
+  readonly askHint: () => void;
+  readonly openRules: (clause: string | undefined) => void;
+  /** The same game with the same players, from the start; undefined where that is not ours to decide. */
+  readonly playAgain: (() => void) | undefined;
+  /** Ends the guided first game: no more lessons. */
+  readonly endGuide: () => void;
+}
+
+export interface HintedMove<M> extends Omit<Hint, "move"> {
+  readonly move: M;
+}
+
+/** A board with its game's types forgotten: what the shell handles. */
+export type AnyBoard = ComponentType<{ readonly sitting: Sitting }>;
+
+/** Forgets a board's types; which board goes with which game is decided in one table. */
+export function board<V, M, E>(component: ComponentType<{ readonly sitting: Sitting<V, M, E> }>): AnyBoard {
+  return component as unknown as AnyBoard;
+}

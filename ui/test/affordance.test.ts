@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { BUTTON, reach, type Way } from "../affordance.ts";
+
+const ways: readonly Way<string>[] = [
+  { move: "feed", path: ["species"] },
+  { move: "attack", path: ["hunter", "prey"] },
+  { move: "store", path: ["fat", BUTTON] },
+  { move: "pass", path: [BUTTON] },
+];
+
+describe("what can be touched", () => {
+  test("with nothing taken up: what plays at once, what can be taken up, and the buttons", () => {
+    const { plays, takes, buttons } = reach(ways, undefined);
+    expect([...plays]).toEqual([["species", "feed"]]);
+    expect([...takes]).toEqual(["hunter", "fat"]);
+    expect(buttons).toEqual(["pass"]);
+  });
+
+  test("with something taken up: only what it goes with plays, and another thing can be taken up instead", () => {
+    const { plays, takes, buttons } = reach(ways, "hunter");
+    expect([...plays]).toEqual([["prey", "attack"]]);
+    expect([...takes]).toEqual(["fat"]);
+    expect(buttons).toEqual([]);
+  });
+
+  test("a thing that goes with a button offers it when taken up", () => {
+    expect(reach(ways, "fat").buttons).toEqual(["store"]);
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import "./tip.css";
+
+interface Tip {
+  readonly anchor: Element;
+  readonly content: ReactNode;
+}
+interface TipControl {
+  readonly show: (anchor: Element, content: ReactNode, after?: number) => void;
+  readonly hide: () => void;
+}
+
+const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
+
+/** How long a pointer rests before a tip comes, and how long the tip stays after it left, so that one can move onto it. */
+const REST = 280;
+/** Over what can be played the prompt says what it does; the tip waits longer there. */
+const LONG_REST = 900;
+const LINGER = 220;
+
+/** Shows what a thing is, where it lies: on hover, on focus, on touch. Escape dismisses it. */
+export function TipProvider({ children }: { readonly children: ReactNode }): ReactElement {
+  const [tip, setTip] = useState<Tip>();
+  const timer = useRef<number>(undefined);
+  const control = useMemo<TipControl>(() => {
+    const later = (next: Tip | undefined, after: number): void => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setTip(next), after);
+    };
+    return {
+      show: (anchor, content, after = 0) => later({ anchor, content }, after),
+      hide: () => later(undefined, LINGER),
+    };
+  }, []);
+  useEffect(() => {
+    const dismiss = (event: Event): void => {
+      const elsewhere = event.target instanceof Element && event.target.closest(".tip") === null;
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : elsewhere) {
+        window.clearTimeout(timer.current);
+        setTip(undefined);
+      }
+    };
+    window.addEventListener("keydown", dismiss);
+    window.addEventListener("pointerdown", dismiss, { capture: true });
+    return () => {
+      window.clearTimeout(timer.current);
+      window.removeEventListener("keydown", dismiss);
+      window.removeEventListener("pointerdown", dismiss, { capture: true });
+    };
+  }, []);
+  return (
+    <TipContext value={control}>
+      {children}
+      {tip === undefined || !tip.anchor.isConnected ? null : <TipCard tip={tip} control={control} />}
+    </TipContext>
+  );
+}
+
+function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipControl }): ReactElement {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (element === null) return;
+    const anchor = tip.anchor.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const left = Math.min(Math.max(8, anchor.left + anchor.width / 2 - width / 2), window.innerWidth - width - 8);
+    // Never over the line that says what now.
+    const floor = (document.querySelector(".prompt")?.getBoundingClientRect().top ?? window.innerHeight) - 6;
+    const above = anchor.top - height - 8;
+    const below = anchor.bottom + 8;
+    const top = below + height < floor ? below : Math.max(8, above);
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  });
+  return (
+    <div
+      ref={card}
+      role="tooltip"
+      className="tip"
+      onPointerEnter={() => control.show(tip.anchor, tip.content)}
+      onPointerLeave={() => control.hide()}
+    >
+      {tip.content}
+    </div>
+  );
+}
+
+interface TipProps {
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** What an element needs to explain itself. */
+export function useTip(content: ReactNode): TipProps {
+  const control = useContext(TipContext);
+  return {
+    onPointerEnter: ({ currentTarget, pointerType }) => {
+      if (pointerType === "mouse")
+        control.show(currentTarget, content, currentTarget.dataset["look"] === "idle" ? REST : LONG_REST);
+    },
+    onPointerLeave: () => control.hide(),
+    // A finger has no hover: a tap on what cannot be played explains it, until the next tap.
+    onPointerUp: ({ currentTarget, pointerType }) => {
+      if (pointerType !== "mouse" && currentTarget.dataset["look"] === "idle") {
+        window.setTimeout(() => control.show(currentTarget, content), LINGER);
+      }
+    },
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(":focus-visible")) control.show(currentTarget, content);
+    },
+    onBlur: () => control.hide(),
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type Reach, reach, type Thing, type Way } from "./affordance.ts";
+
+export type Look = "plays" | "takes" | "picked" | "idle";
+
+/** What every thing on the table listens to. */
+export interface TouchProps {
+  readonly "data-thing": Thing;
+  readonly "data-look": Look;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+export interface Touch<M> {
+  readonly picked: Thing | undefined;
+  readonly reach: Reach<M>;
+  /** What is hovered, focused, or touched once: its consequences are shown. */
+  readonly peeked: Thing | undefined;
+  readonly look: (thing: Thing) => Look;
+  readonly props: (thing: Thing) => TouchProps;
+  readonly pick: (thing: Thing) => void;
+  readonly cancel: () => void;
+}
+
+interface Wishes<M> {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly ways: readonly Way<M>[];
+  /** What a thing looks like while it is dragged. */
+  readonly ghost: (thing: Thing) => string;
+  readonly play: (move: M) => void;
+  /** Somebody touched what cannot be touched now. */
+  readonly refuse: (thing: Thing, picked: Thing | undefined) => void;
+}
+
+const DRAG_STARTS = 8;
+
+/**
+ * Taking things up and putting them down: with a mouse (hover shows, click plays), with a finger (the first tap shows,
+ * the second plays), by dragging, and with keys. All of them end in the same moves.
+ */
+export function useTouch<M>({ root, ways, ghost, play, refuse }: Wishes<M>): Touch<M> {
+  const [picked, setPicked] = useState<Thing>();
+  const [peeked, setPeeked] = useState<Thing>();
+  const byKeys = useRef(false);
+  const dragged = useRef(false);
+  const stillThere = picked !== undefined && ways.some(({ path }) => path[0] === picked) ? picked : undefined;
+  if (stillThere !== picked) setPicked(stillThere);
+  const within = reach(ways, stillThere);
+
+  useEffect(() => {
+    if (stillThere === undefined || !byKeys.current) return;
+    byKeys.current = false;
+    const targets = root.current?.querySelectorAll<HTMLElement>('[data-look="plays"]') ?? [];
+    const button = root.current?.querySelector<HTMLElement>("[data-choice]");
+    (targets[0] ?? button)?.focus();
+  }, [stillThere, root]);
+
+  const put = (thing: Thing): void => {
+    const move = within.plays.get(thing);
+    if (move === undefined) return;
+    setPicked(undefined);
+    setPeeked(undefined);
+    play(move);
+  };
+
+  const touch = (thing: Thing, finger: boolean): void => {
+    if (within.plays.has(thing)) {
+      if (finger && stillThere === undefined && peeked !== thing) setPeeked(thing);
+      else put(thing);
+    } else if (stillThere === thing) {
+      setPicked(undefined);
+    } else if (within.takes.has(thing)) {
+      setPicked(thing);
+      setPeeked(undefined);
+    } else {
+      refuse(thing, stillThere);
+    }
+  };
+
+  const drag = (event: PointerEvent<HTMLElement>, thing: Thing): void => {
+    dragged.current = false;
+    if (!within.takes.has(thing) || event.button !== 0) return;
+    const { clientX, clientY, currentTarget, pointerId } = event;
+    let token: HTMLElement | undefined;
+    const move = (at: globalThis.PointerEvent): void => {
+      if (at.pointerId !== pointerId) return;
+      if (token === undefined) {
+        if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < DRAG_STARTS) return;
+        dragged.current = true;
+        setPicked(thing);
+        setPeeked(undefined);
+        token = document.createElement("div");
+        token.className = `flight ${ghost(thing)}`;
+        document.body.append(token);
+        currentTarget.dataset["dragged"] = "";
+      }
+      token.style.left = `${at.clientX}px`;
+      token.style.top = `${at.clientY}px`;
+      setPeeked(under(at));
+    };
+    const end = (at: globalThis.PointerEvent): void => {
+      if (at.pointerId !== pointerId) return;
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+      delete currentTarget.dataset["dragged"];
+      token?.remove();
+      if (token !== undefined && at.type === "pointerup") drop.current(thing, under(at));
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+  };
+
+  // The drop happens later, when other ways may be open: it has to use those of the latest render.
+  const drop = useRef((_thing: Thing, _onto: Thing | undefined): void => {});
+  useEffect(() => {
+    drop.current = (thing, onto) => {
+      const open = reach(ways, thing);
+      const move = onto === undefined ? undefined : open.plays.get(onto);
+      setPicked(undefined);
+      setPeeked(undefined);
+      if (move !== undefined) play(move);
+      else if (onto !== undefined && onto !== thing) refuse(onto, thing);
+    };
+  });
+
+  const look = (thing: Thing): Look =>
+    stillThere === thing
+      ? "picked"
+      : within.plays.has(thing)
+        ? "plays"
+        : within.takes.has(thing) && stillThere === undefined
+          ? "takes"
+          : "idle";
+
+  return {
+    picked: stillThere,
+    reach: within,
+    peeked,
+    look,
+    pick: setPicked,
+    cancel: () => {
+      setPicked(undefined);
+      setPeeked(undefined);
+    },
+    props: (thing) => ({
+      "data-thing": thing,
+      "data-look": look(thing),
+      onClick: (event) => {
+        event.stopPropagation();
+        if (dragged.current) {
+          dragged.current = false;
+          return;
+        }
+        byKeys.current = event.detail === 0;
+        touch(thing, pointerOf(event) === "touch");
+      },
+      onPointerDown: (event) => drag(event, thing),
+      onPointerEnter: (event) => {
+        if (event.pointerType === "mouse") setPeeked(thing);
+      },
+      onPointerLeave: () => setPeeked((current) => (current === thing ? undefined : current)),
+      onFocus: (event) => {
+        if (event.currentTarget.matches(":focus-visible")) setPeeked(thing);
+      },
+      onBlur: () => setPeeked((current) => (current === thing ? undefined : current)),
+    }),
+  };
+}
+
+function under(at: globalThis.PointerEvent): Thing | undefined {
+  for (const element of document.elementsFromPoint(at.clientX, at.clientY)) {
+    const thing = element.closest<HTMLElement>('[data-thing][data-look="plays"]') ?? undefined;
+    if (thing !== undefined) return thing.dataset["thing"];
+  }
+  return undefined;
+}
+
+function pointerOf({ nativeEvent }: MouseEvent): string {
+  return "pointerType" in nativeEvent && typeof nativeEvent.pointerType === "string" ? nativeEvent.pointerType : "";
+}

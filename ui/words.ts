@@ -1,0 +1,164 @@
+import type { Language } from "@clade/kernel";
+
+/** What the kit itself says, whatever the game. */
+export interface KitWords {
+  readonly undo: string;
+  readonly hint: string;
+  readonly noHints: string;
+  readonly moves: string;
+  readonly log: string;
+  readonly rules: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly yourTurn: string;
+  readonly waiting: string;
+  readonly why: string;
+  readonly openRule: string;
+  readonly since: string;
+  readonly nothingSince: string;
+  readonly noMoves: string;
+  readonly allMoves: string;
+  readonly movesHelp: string;
+  readonly takenBack: (who: string) => string;
+  readonly hintSays: (move: string) => string;
+  readonly hintNumbers: (score: string, win: string) => string;
+  readonly cannotUndo: (why: string) => string;
+  readonly bot: string;
+  readonly away: string;
+  readonly you: string;
+  readonly lesson: string;
+  readonly nextLesson: string;
+  readonly endLessons: string;
+  readonly result: string;
+  readonly place: (place: number) => string;
+  readonly points: (points: number) => string;
+  readonly wins: (who: string) => string;
+  readonly shared: (who: string) => string;
+  readonly total: string;
+  readonly backToTable: string;
+  readonly showResult: string;
+  readonly playAgain: string;
+  readonly keys: string;
+}
+
+const en: KitWords = {
+  undo: "Undo",
+  hint: "Hint",
+  noHints: "Online everybody thinks for themselves.",
+  moves: "Moves",
+  log: "Log",
+  rules: "Rules",
+  close: "Close",
+  cancel: "Put it back",
+  yourTurn: "Your turn",
+  waiting: "Waiting",
+  why: "Why not:",
+  openRule: "Read the rule",
+  since: "Since your last turn",
+  nothingSince: "Nothing yet.",
+  noMoves: "There is nothing for you to do just now.",
+  allMoves: "All you can do",
+  movesHelp: "Arrow keys to choose, Enter to play.",
+  takenBack: (who) => `${who} takes the last move back.`,
+  hintSays: (move) => `The bot would: ${move}`,
+  hintNumbers: (score, win) => `expects ${score} points, wins ${win}`,
+  cannotUndo: (why) => `Undo: ${why}`,
+  bot: "bot",
+  away: "away",
+  you: "you",
+  lesson: "Lesson",
+  nextLesson: "Next",
+  endLessons: "I know how to play",
+  result: "Final result",
+  place: (place) => `${place}${["th", "st", "nd", "rd"][place] ?? "th"}`,
+  points: (points) => (points === 1 ? "1 point" : `${points} points`),
+  wins: (who) => `${who} wins`,
+  shared: (who) => `${who} share the win`,
+  total: "Total",
+  backToTable: "Look at the table",
+  showResult: "Show the result",
+  playAgain: "Play again",
+  keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes.",
+};
+
+const fr: KitWords = {
+  undo: "Annuler",
+  hint: "Conseil",
+  noHints: "En ligne, chacun réfléchit pour soi.",
+  moves: "Coups",
+  log: "Journal",
+  rules: "Règles",
+  close: "Fermer",
+  cancel: "Reposer",
+  yourTurn: "À vous",
+  waiting: "Patience",
+  why: "Pourquoi pas :",
+  openRule: "Lire la règle",
+  since: "Depuis votre dernier tour",
+  nothingSince: "Rien encore.",
+  noMoves: "Vous n’avez rien à faire pour l’instant.",
+  allMoves: "Tout ce que vous pouvez faire",
+  movesHelp: "Flèches pour choisir, Entrée pour jouer.",
+  takenBack: (who) => `${who} annule son dernier coup.`,
+  hintSays: (move) => `Le bot jouerait : ${move}`,
+  hintNumbers: (score, win) => `prévoit ${score} points, gagne ${win}`,
+  cannotUndo: (why) => `Annuler : ${why}`,
+  bot: "bot",
+  away: "absent",
+  you: "vous",
+  lesson: "Leçon",
+  nextLesson: "Suivante",
+  endLessons: "Je sais jouer",
+  result: "Résultat final",
+  place: (place) => (place === 1 ? "1er" : `${place}e`),
+  points: (points) => (points < 2 ? `${points} point` : `${points} points`),
+  wins: (who) => `${who} gagne`,
+  shared: (who) => `${who} gagnent à égalité`,
+  total: "Total",
+  backToTable: "Revoir la table",
+  showResult: "Voir le résultat",
+  playAgain: "Rejouer",
+  keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule.",
+};
+
+const ko: KitWords = {
+  undo: "되돌리기",
+  hint: "힌트",
+  noHints: "온라인에서는 각자 생각합니다.",
+  moves: "가능한 수",
+  log: "기록",
+  rules: "규칙",
+  close: "닫기",
+  cancel: "도로 놓기",
+  yourTurn: "내 차례",
+  waiting: "기다리는 중",
+  why: "안 되는 이유:",
+  openRule: "규칙 보기",
+  since: "지난 내 차례 이후",
+  nothingSince: "아직 없습니다.",
+  noMoves: "지금은 할 일이 없습니다.",
+  allMoves: "지금 할 수 있는 일",
+  movesHelp: "화살표로 고르고 엔터로 둡니다.",
+  takenBack: (who) => `${who}: 마지막 수를 되돌렸습니다.`,
+  hintSays: (move) => `봇이라면: ${move}`,
+  hintNumbers: (score, win) => `예상 ${score}점, 승률 ${win}`,
+  cannotUndo: (why) => `되돌리기: ${why}`,
+  bot: "봇",
+  away: "자리 비움",
+  you: "나",
+  lesson: "배우기",
+  nextLesson: "다음",
+  endLessons: "그만 배우기",
+  result: "최종 결과",
+  place: (place) => `${place}위`,
+  points: (points) => `${points}점`,
+  wins: (who) => `${who} 승리`,
+  shared: (who) => `${who} 공동 승리`,
+  total: "합계",
+  backToTable: "테이블 보기",
+  showResult: "결과 보기",
+  playAgain: "한 판 더",
+  keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기입니다.",
+};
+
+export const kitWords: { readonly [L in Language]: KitWords } = { en, fr, ko };

@@ -1,0 +1,41 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { Home } from "./pages/home.tsx";
+import { Bar } from "./pages/bar.tsx";
+import { useWords } from "./words.ts";
+
+// The home page comes first; every other page is loaded when somebody goes there.
+const SetUp = lazy(() => import("./pages/set-up.tsx"));
+const LocalTablePage = lazy(() => import("./pages/local-table.tsx"));
+const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
+const JoinByLink = lazy(() => import("./pages/online-table.tsx").then(({ JoinByLink: page }) => ({ default: page })));
+const RulesPage = lazy(() => import("./pages/rules.tsx"));
+const SettingsPage = lazy(() => import("./pages/settings.tsx"));
+
+export function App(): ReactElement {
+  const words = useWords();
+  return (
+    <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
+      <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
+        <Route path="/play/:game">{({ game }) => <SetUp game={game} />}</Route>
+        <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+        <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+        <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
+        <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
+        <Route path="/settings">
+          <SettingsPage />
+        </Route>
+        <Route>
+          <Bar />
+          <main className="page">
+            <h1>{words.notFound}</h1>
+            <p>{words.notFoundHelp}</p>
+          </main>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Language } from "@clade/kernel";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { ko } from "./ko.ts";
+import type { Words } from "./words.ts";
+
+export type { Words } from "./words.ts";
+
+export const CATALOGUE: { readonly [L in Language]: Words } = { en, fr, ko };

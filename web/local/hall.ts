@@ -1,0 +1,111 @@
+import { findBot } from "@clade/bots";
+import { loadGame } from "@clade/games";
+import {
+  type AnyMatch,
+  type FromTable,
+  freshSeed,
+  isComplaint,
+  Match,
+  type SeatInfo,
+  type ToTable,
+} from "@clade/kernel";
+import { LocalTable } from "./local-table.ts";
+import { type Answers, type KeptTable, type LocalWishes, readAddress, type Request, type Summary } from "./messages.ts";
+import type { TableShelf } from "./shelf.ts";
+
+interface Wishes {
+  readonly shelf: TableShelf;
+  readonly send: (message: FromTable) => void;
+  readonly pace: () => number;
+}
+
+/** All tables of this device: sets new ones up, takes kept ones from the shelf, and passes messages on to them. */
+export class Hall {
+  readonly #wishes: Wishes;
+  readonly #open = new Map<string, Promise<LocalTable | undefined>>();
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+  }
+
+  async answer(request: Request): Promise<Answers[keyof Answers]> {
+    const { shelf } = this.#wishes;
+    switch (request.type) {
+      case "open":
+        return this.#setUp(request.wishes);
+      case "info": {
+        const kept = await shelf.get(request.table);
+        return kept === undefined ? null : summary(kept);
+      }
+      case "list":
+        return (await shelf.all()).map(summary).sort((a, b) => b.updated - a.updated);
+      case "forget":
+        this.#open.delete(request.table);
+        await shelf.remove(request.table);
+        return null;
+    }
+  }
+
+  async hear(message: ToTable): Promise<void> {
+    const { table } = readAddress(message.table);
+    const open = this.#open.get(table) ?? this.#take(table);
+    this.#open.set(table, open);
+    const found = await open;
+    if (found === undefined) {
+      this.#open.delete(table);
+      this.#wishes.send({ type: "error", table: message.table, code: "no-such-table", message: "no such table" });
+      return;
+    }
+    await found.hear(message);
+  }
+
+  async #setUp({ game, seats, options }: LocalWishes): Promise<Answers["open"]> {
+    const pack = await loadGame(game);
+    if (pack === undefined) return { complaint: `there is no game ${game}` };
+    const plan = {
+      players: seats.length,
+      seats: seats.map(withKnownBot),
+      options,
+      seed: freshSeed(),
+      chance: "keyed",
+    } as const;
+    const match = Match.start(pack.game, plan);
+    if (isComplaint(match)) return match;
+    const id = freshSeed().slice(0, 12);
+    await this.#keep(id, match, Date.now());
+    return { table: id };
+  }
+
+  async #take(id: string): Promise<LocalTable | undefined> {
+    const kept = await this.#wishes.shelf.get(id);
+    const pack = kept === undefined ? undefined : await loadGame(kept.record.game);
+    if (kept === undefined || pack === undefined) return undefined;
+    const match = Match.replay(pack.game, kept.record);
+    if (isComplaint(match)) return undefined;
+    return new LocalTable({
+      id,
+      pack,
+      match,
+      save: () => this.#keep(id, match, kept.started),
+      send: (message) => this.#wishes.send(message),
+      pace: () => this.#wishes.pace(),
+    });
+  }
+
+  async #keep(id: string, match: AnyMatch, started: number): Promise<void> {
+    await this.#wishes.shelf.put({ id, record: match.record(), started, updated: Date.now() });
+  }
+}
+
+/** Who plays where no bot was named, or one that is not there: the first of these that is. */
+const USUAL_BOTS = ["adept", "greedy", "random"];
+
+function withKnownBot(seat: SeatInfo): SeatInfo {
+  if (seat.bot === undefined || findBot(seat.bot) !== undefined) return seat;
+  return { ...seat, bot: USUAL_BOTS.find((name) => findBot(name) !== undefined) ?? "random" };
+}
+
+function summary({ id, record, updated }: KeptTable): Summary {
+  const { game, seats, options, moves, result } = record;
+  return { id, game, seats, options, moves: moves.length, over: result !== undefined, updated };
+}

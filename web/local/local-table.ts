@@ -1,0 +1,192 @@
+import { type Bot, findBot } from "@clade/bots";
+import {
+  type AnyMatch,
+  at,
+  type FromTable,
+  type GamePack,
+  type Hint,
+  type Move,
+  type Now,
+  type Refusal,
+  type Seat,
+  seats,
+  seeded,
+  type ToTable,
+  toSeat,
+} from "@clade/kernel";
+import { address, readAddress } from "./messages.ts";
+
+interface Wishes {
+  readonly id: string;
+  readonly pack: GamePack;
+  readonly match: AnyMatch;
+  /** Keeps the table as it is now: done before a move is acknowledged. */
+  readonly save: () => Promise<void>;
+  readonly send: (message: FromTable) => void;
+  /** How long bots take for a move, in milliseconds. */
+  readonly pace: () => number;
+}
+
+type Acting = Extract<ToTable, { readonly type: "act" | "undo" }>;
+
+/** On how many imagined states a hint is weighed. */
+const HINT_STATES = 24;
+
+/** A table on this device: a match, the bots at it, and whoever watches from which seat. */
+export class LocalTable {
+  readonly #wishes: Wishes;
+  /** How many events each watched seat has been sent. */
+  readonly #sent = new Map<Seat, number>();
+  readonly #answered = new Map<string, FromTable>();
+  #botsAtWork = false;
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+  }
+
+  async hear(message: ToTable): Promise<void> {
+    const seat = toSeat(readAddress(message.table).seat, this.#wishes.match.players);
+    if (seat === undefined) return;
+    switch (message.type) {
+      case "watch":
+        this.#sent.set(seat, message.from);
+        this.#tell(seat);
+        await this.#letBotsPlay();
+        return;
+      case "unwatch":
+        this.#sent.delete(seat);
+        return;
+      case "act":
+      case "undo":
+        await this.#act(seat, message);
+        return;
+      case "hint":
+        this.#wishes.send({ type: "hints", table: message.table, id: message.id, hints: this.#hints(seat) });
+        return;
+      case "chat":
+      case "back":
+        return;
+    }
+  }
+
+  async #act(seat: Seat, message: Acting): Promise<void> {
+    const { match, send, save } = this.#wishes;
+    const before = this.#answered.get(message.id);
+    if (before !== undefined) {
+      send(before);
+      return;
+    }
+    const { table, id } = message;
+    if (message.on !== match.told(seat)) {
+      send({ type: "stale", table, id, events: match.events(seat, message.on), now: this.#now(seat) });
+      this.#sent.set(seat, match.told(seat));
+      return;
+    }
+    const refusal: Refusal | undefined = message.type === "undo" ? match.undo(seat) : match.actText(seat, message.move);
+    const answer: FromTable =
+      refusal === undefined ? { type: "done", table, id } : { type: "refused", table, id, refusal };
+    if (refusal === undefined) await save();
+    this.#answered.set(id, answer);
+    send(answer);
+    this.#tellAll();
+    await this.#letBotsPlay();
+  }
+
+  /** Bots play as long as one of them has to decide; people see each of their moves. */
+  async #letBotsPlay(): Promise<void> {
+    if (this.#botsAtWork) return;
+    this.#botsAtWork = true;
+    try {
+      for (;;) {
+        const { match, save, pace } = this.#wishes;
+        const seat = match.deciders.find((each) => this.#botAt(each) !== undefined);
+        const bot = seat === undefined ? undefined : this.#botAt(seat);
+        if (seat === undefined || bot === undefined) return;
+        const alone = match.deciders.every((each) => this.#botAt(each) !== undefined);
+        // Where people decide at the same time, nobody waits for a bot.
+        await pause(alone ? pace() : 0);
+        if (!match.deciders.includes(seat)) continue;
+        match.act(seat, this.#choose(bot, seat));
+        await save();
+        this.#tellAll();
+      }
+    } finally {
+      this.#botsAtWork = false;
+    }
+  }
+
+  #botAt(seat: Seat): Bot | undefined {
+    const name = at(this.#wishes.match.seats, seat).bot;
+    return name === undefined ? undefined : (findBot(name) ?? findBot("greedy"));
+  }
+
+  #choose(bot: Bot, seat: Seat): Move {
+    const { pack, match, id } = this.#wishes;
+    const situation = {
+      game: pack.game,
+      brain: pack.brain,
+      players: match.players,
+      seat,
+      legal: match.legal(seat),
+      look: () => match.view(seat),
+    };
+    return bot.choose(situation, seeded(`${id}/${seat}/${match.length}`));
+  }
+
+  /** What the quick bot would do, with what its evaluation expects of each move over imagined states. */
+  #hints(seat: Seat): Hint[] {
+    const { pack, match, id } = this.#wishes;
+    const { game, brain } = pack;
+    const chance = seeded(`${id}/hint/${match.length}`);
+    const legal = match.legal(seat);
+    const view = match.view(seat);
+    const sums = legal.map(() => ({ score: 0, win: 0 }));
+    for (let round = 0; round < HINT_STATES; round++) {
+      const imagined = game.imagine(view, chance);
+      for (const [index, move] of legal.entries()) {
+        const state = game.clone(imagined);
+        game.play(state, seat, move, { chance: seeded(`${round}`), tell: () => {} });
+        const all = seats(match.players).map((each) => brain.evaluate(state, each));
+        const own = at(all, seat);
+        const sum = at(sums, index);
+        sum.score += own / HINT_STATES;
+        if (own >= Math.max(...all)) sum.win += 1 / HINT_STATES;
+      }
+    }
+    return legal
+      .map((move, index) => ({ move: game.write(move), ...at(sums, index), visits: HINT_STATES }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  #tellAll(): void {
+    for (const seat of this.#sent.keys()) this.#tell(seat);
+  }
+
+  #tell(seat: Seat): void {
+    const { match, id, send } = this.#wishes;
+    const from = this.#sent.get(seat) ?? 0;
+    this.#sent.set(seat, match.told(seat));
+    send({ type: "news", table: address(id, seat), events: match.events(seat, from), now: this.#now(seat) });
+  }
+
+  #now(seat: Seat): Now {
+    const { match, pack } = this.#wishes;
+    const result = match.result ?? null;
+    return {
+      watcher: seat,
+      number: match.told(seat),
+      view: match.view(seat),
+      deciders: match.deciders,
+      legal: match.legal(seat).map((move) => pack.game.write(move)),
+      undo: match.undoRefusal(seat) ?? null,
+      result,
+      seats: match.seats.map(({ name, bot }) => ({ name, bot: bot ?? null, connected: true, clock: null })),
+      seedHash: match.seedHash,
+      seed: result === null ? null : match.record().seed,
+    };
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

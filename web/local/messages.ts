@@ -1,0 +1,60 @@
+import type { FromTable, GameRecord, SeatInfo, ToTable } from "@clade/kernel";
+
+/** A game to be set up on this device. */
+export interface LocalWishes {
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: { readonly [name: string]: unknown };
+}
+
+/** A table that is kept on this device. */
+export interface KeptTable {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly started: number;
+  readonly updated: number;
+}
+
+/** What the page asks of the worker beyond the protocol of tables; each is answered under its request's number. */
+export type Request =
+  | { readonly type: "open"; readonly wishes: LocalWishes }
+  | { readonly type: "info"; readonly table: string }
+  | { readonly type: "list" }
+  | { readonly type: "forget"; readonly table: string };
+
+export interface Answers {
+  readonly open: { readonly table: string } | { readonly complaint: string };
+  readonly info: Summary | null;
+  readonly list: readonly Summary[];
+  readonly forget: null;
+}
+
+/** A kept table in a list. */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: { readonly [name: string]: unknown };
+  readonly moves: number;
+  readonly over: boolean;
+  readonly updated: number;
+}
+
+export type ToWorker =
+  | { readonly type: "request"; readonly number: number; readonly request: Request }
+  | { readonly type: "pace"; readonly milliseconds: number }
+  | { readonly type: "table"; readonly message: ToTable };
+
+export type FromWorker =
+  | { readonly type: "answer"; readonly number: number; readonly answer: unknown }
+  | { readonly type: "table"; readonly message: FromTable };
+
+/** Each seat of a table on this device has an address of its own: whoever watches it sees what that seat sees. */
+export function address(table: string, seat: number): string {
+  return `${table}/${seat}`;
+}
+
+export function readAddress(text: string): { readonly table: string; readonly seat: number } {
+  const [table = "", seat = ""] = text.split("/");
+  return { table, seat: Number(seat) };
+}

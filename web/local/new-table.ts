@@ -1,0 +1,43 @@
+import type { Language, SeatInfo } from "@clade/kernel";
+import { ask } from "./host.ts";
+import type { LocalWishes } from "./messages.ts";
+
+/** Bots are called after people who looked closely at living things. */
+const BOT_NAMES = ["Anning", "Darwin", "Merian", "Wallace", "Humboldt", "Mendel"];
+
+const COLOURS: { readonly [L in Language]: readonly string[] } = {
+  en: ["Red", "Blue", "Green", "Yellow", "Violet", "Orange"],
+  fr: ["Rouge", "Bleu", "Vert", "Jaune", "Violet", "Orange"],
+  ko: ["빨강", "파랑", "초록", "노랑", "보라", "주황"],
+};
+
+interface Person {
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** The bot of "Play now": whichever the worker finds fit. */
+export const USUAL_BOT = "usual";
+
+/** What a person without a name is called: the colour of the seat. */
+export function personName(name: string, seat: number, language: Language): string {
+  return name === "" ? (COLOURS[language][seat] ?? `${seat + 1}`) : name;
+}
+
+export function soloSeats(players: number, bot: string, person: Person): SeatInfo[] {
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0
+      ? { name: personName(person.name, 0, person.language) }
+      : { name: BOT_NAMES[seat - 1] ?? `Bot ${seat}`, bot },
+  );
+}
+
+/** Sets a table up; undefined if the game would not have it. */
+export async function newTable(wishes: LocalWishes): Promise<string | undefined> {
+  const answer = await ask<"open">({ type: "open", wishes });
+  return "table" in answer ? answer.table : undefined;
+}
+
+export function newSoloTable(game: string, players: number, person: Person): Promise<string | undefined> {
+  return newTable({ game, seats: soloSeats(players, USUAL_BOT, person), options: {} });
+}

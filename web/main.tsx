@@ -1,0 +1,24 @@
+import "@clade/ui/theme.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import "./fonts.css";
+import "./shell.css";
+import { show } from "./settings.ts";
+
+show();
+const root = document.getElementById("app");
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// After the first visit everything that a game on this device needs is there without a network.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => {
+    void navigator.serviceWorker.register("/service-worker.js");
+  });
+}

@@ -1,0 +1,56 @@
+import type { TableInfo } from "@clade/kernel";
+
+/** What the server is asked over HTTP. A problem comes back as a value; no server at all as `undefined`. */
+export interface Problem {
+  readonly problem: string;
+  readonly message: string;
+}
+
+export type SeatWish = "me" | "free" | { readonly bot: string };
+
+export interface OnlineWishes {
+  readonly game: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: readonly SeatWish[];
+  readonly open: boolean;
+}
+
+export function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && "problem" in answer;
+}
+
+type Answer<T> = Promise<T | Problem | undefined>;
+
+async function call<T>(method: string, path: string, body?: unknown): Answer<T> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    // A page that is served without a table server answers with itself.
+    if (response.headers.get("content-type")?.includes("json") !== true) return undefined;
+    return (await response.json()) as T | Problem;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Tables {
+  readonly tables: readonly TableInfo[];
+}
+
+export const api = {
+  me: () => call<{ readonly name: string }>("GET", "/me"),
+  rename: (name: string) => call<{ readonly name: string }>("PUT", "/me", { name }),
+  openTables: () => call<Tables>("GET", "/tables"),
+  myTables: () => call<Tables>("GET", "/me/tables"),
+  setUp: (wishes: OnlineWishes) => call<TableInfo>("POST", "/tables", wishes),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  joinByCode: (code: string) => call<TableInfo>("POST", "/join", { code }),
+  sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/join`, { seat }),
+  seatBot: (id: string, seat: number, bot: string | null) =>
+    call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { bot }),
+  start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
+  leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+} as const;

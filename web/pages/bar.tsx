@@ -1,0 +1,41 @@
+import { LANGUAGES } from "@clade/kernel";
+import { Icon } from "@clade/ui";
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "wouter";
+import { HouseMark } from "../art/plates.tsx";
+import { CATALOGUE } from "../catalogue/index.ts";
+import { change, useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+
+/** The thin bar on top of every page. */
+export function Bar({ children }: { readonly children?: ReactNode }): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  return (
+    <header className="bar">
+      <Link href="/" className="bar-home" aria-label={`Clade – ${words.home}`}>
+        <HouseMark />
+        <b>Clade</b>
+      </Link>
+      <div className="bar-middle">{children}</div>
+      <nav className="bar-nav" aria-label={words.settings}>
+        <label className="bar-language">
+          <span className="unseen">{words.settingsPage.language}</span>
+          <select
+            value={language}
+            onChange={({ target }) => change({ language: LANGUAGES.find((each) => each === target.value) ?? language })}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {CATALOGUE[each].language}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link href="/settings" className="bar-link" aria-label={words.settings} title={words.settings}>
+          <Icon sign="settings" />
+        </Link>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Icon } from "@clade/ui";
+import { type ReactElement, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { GamePlate } from "../art/plates.tsx";
+import { hasBoard } from "../boards.ts";
+import { ask } from "../local/host.ts";
+import type { Summary } from "../local/messages.ts";
+import { newSoloTable } from "../local/new-table.ts";
+import { SHELF, type ShelfGame } from "../shelf.ts";
+import { useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+import { Bar } from "./bar.tsx";
+import { OpenTables } from "./open-tables.tsx";
+
+/** Home: pick a game and play; go on with one; join a friend. */
+export function Home(): ReactElement {
+  const words = useWords();
+  return (
+    <>
+      <a className="skip" href="#games">
+        {words.skip}
+      </a>
+      <Bar />
+      <main className="home">
+        <header className="home-title">
+          <h1>Clade</h1>
+          <p>{words.tagline}</p>
+        </header>
+        <ul className="home-games" id="games">
+          {SHELF.map((game) => (
+            <GameBox key={game.id} game={game} />
+          ))}
+        </ul>
+        <div className="home-more">
+          <GoOn />
+          <OpenTables />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function GameBox({ game }: { readonly game: ShelfGame }): ReactElement {
+  const words = useWords();
+  const { name, language } = useSettings();
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const text = words.games[game.id];
+  const title = text?.name ?? game.id;
+  const playable = hasBoard(game.id);
+  const play = async (): Promise<void> => {
+    setStarting(true);
+    const table = await newSoloTable(game.id, game.usual, { name, language });
+    if (table === undefined) setStarting(false);
+    else go(`/table/${table}`);
+  };
+  return (
+    <li className="box" data-coming={playable ? undefined : ""}>
+      <figure className="box-plate">
+        <GamePlate game={game.id} />
+      </figure>
+      <div className="box-words">
+        <h2>{title}</h2>
+        <p className="box-line">{text?.line}</p>
+        <p className="box-facts">
+          {words.players(...game.players)} · {words.minutes(game.minutes)}
+        </p>
+      </div>
+      {playable ? (
+        <div className="box-actions">
+          <Button look="main" disabled={starting} onClick={() => void play()}>
+            {words.playNow}
+            <span className="unseen">: {title}</span>
+          </Button>
+          <Link href={`/play/${game.id}`} className="box-more">
+            {words.moreWays}
+          </Link>
+          <Link href={`/rules/${game.id}`} className="box-more">
+            {words.rules}
+          </Link>
+        </div>
+      ) : (
+        <p className="box-coming">{words.coming}</p>
+      )}
+    </li>
+  );
+}
+
+/** The games on this device that are not over. */
+function GoOn(): ReactElement {
+  const words = useWords();
+  const [tables, setTables] = useState<readonly Summary[]>([]);
+  useEffect(() => {
+    void ask<"list">({ type: "list" }).then((all) => setTables(all.filter(({ over }) => !over)));
+  }, []);
+  const forget = async (table: string): Promise<void> => {
+    await ask<"forget">({ type: "forget", table });
+    setTables(tables.filter(({ id }) => id !== table));
+  };
+  return (
+    <section className="home-section" aria-labelledby="go-on">
+      <h2 id="go-on">{words.goOn}</h2>
+      {tables.length === 0 ? (
+        <p className="home-quiet">{words.nothingToGoOn}</p>
+      ) : (
+        <>
+          <p className="home-quiet">{words.goOnHelp}</p>
+          <ul className="home-list">
+            {tables.slice(0, 6).map(({ id, game, seats, moves, updated }) => {
+              const name = words.games[game]?.name ?? game;
+              const others = seats.map((seat) => seat.name).join(", ");
+              return (
+                <li key={id}>
+                  <Link href={`/table/${id}`}>
+                    <b>{name}</b>
+                    <small>
+                      {words.against(others)} · <span className="numeral">{moves}</span> {words.round} ·{" "}
+                      <When at={updated} />
+                    </small>
+                  </Link>
+                  <button
+                    type="button"
+                    className="home-forget"
+                    aria-label={words.forget(`${name}, ${others}`)}
+                    onClick={() => void forget(id)}
+                  >
+                    <Icon sign="close" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function When({ at }: { readonly at: number }): ReactElement {
+  const { language } = useSettings();
+  const date = new Date(at);
+  return (
+    <time dateTime={date.toISOString()}>
+      {date.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })}
+    </time>
+  );
+}

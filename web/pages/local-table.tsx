@@ -1,0 +1,123 @@
+import { type Seat, toSeat } from "@clade/kernel";
+import { Button, CardBack, SeatMark } from "@clade/ui";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { ask } from "../local/host.ts";
+import { address, type Summary } from "../local/messages.ts";
+import { newTable } from "../local/new-table.ts";
+import { type LoadedGame, useGame } from "../table/load.ts";
+import { localLink } from "../table/local-link.ts";
+import { useTable } from "../table/use-table.ts";
+import { useWords } from "../words.ts";
+import { Bar } from "./bar.tsx";
+import { GameTable } from "./game-table.tsx";
+
+/** A table on this device: alone against bots, or several people who pass the device round. */
+export default function LocalTablePage({ id }: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const [kept, setKept] = useState<Summary | null>();
+  const loaded = useGame(kept?.game);
+  useEffect(() => {
+    void ask<"info">({ type: "info", table: id }).then(setKept);
+  }, [id]);
+  const people = kept?.seats.filter(({ bot }) => bot === undefined).length ?? 0;
+  const gone = kept === null || loaded === null;
+  return (
+    <div className="table-page">
+      <Bar>
+        {kept == null ? null : (
+          <>
+            <h1>{words.games[kept.game]?.name ?? kept.game}</h1>{" "}
+            <small>{people > 1 ? words.table.hotSeat : words.table.solo}</small>
+          </>
+        )}
+      </Bar>
+      <main className="table-main">
+        {gone ? (
+          <div className="page">
+            <h2>{words.table.gone}</h2>
+            <p>{words.table.goneHelp}</p>
+          </div>
+        ) : kept === undefined || loaded === undefined ? (
+          <p className="loading">{words.table.loading}</p>
+        ) : (
+          <Seated kept={kept} loaded={loaded} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface SeatedProps {
+  readonly kept: Summary;
+  readonly loaded: LoadedGame;
+}
+
+/** Who looks at the screen: the seat of the person whose turn it is. Between two people the table is covered. */
+function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
+  const [, go] = useLocation();
+  const people = kept.seats.flatMap(({ bot }, index): Seat[] => {
+    const seat = toSeat(index, kept.seats.length);
+    return bot === undefined && seat !== undefined ? [seat] : [];
+  });
+  const [seat, setSeat] = useState<Seat>(people[0] ?? 0);
+  const [covered, setCovered] = useState(people.length > 1);
+  const table = useTable(localLink, address(kept.id, seat));
+  const { now } = table;
+  const next =
+    now === undefined || now.deciders.includes(seat) ? seat : people.find((each) => now.deciders.includes(each));
+  const over = now?.result != null;
+  useEffect(() => {
+    if (over) setCovered(false);
+    else if (next !== undefined && next !== seat) setCovered(true);
+  }, [next, seat, over]);
+
+  const { game, seats, options } = kept;
+  const playAgain = useCallback(() => {
+    const again = async (): Promise<void> => {
+      const fresh = await newTable({ game, seats, options });
+      if (fresh !== undefined) go(`/table/${fresh}`);
+    };
+    void again();
+  }, [game, seats, options, go]);
+
+  if (now === undefined) return null;
+  if (covered && !over) {
+    const called = next ?? seat;
+    return (
+      <Cover
+        seat={called}
+        name={now.seats[called]?.name ?? ""}
+        onUncover={() => {
+          setSeat(called);
+          setCovered(false);
+        }}
+      />
+    );
+  }
+  return <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} />;
+}
+
+interface CoverProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly onUncover: () => void;
+}
+
+/** Lies over the table while the device goes from hand to hand: nothing of the table is on the page meanwhile. */
+function Cover({ seat, name, onUncover }: CoverProps): ReactElement {
+  const words = useWords();
+  return (
+    <section className={`cover seat-${seat}`}>
+      <span className="cover-card" aria-hidden="true">
+        <CardBack />
+        <SeatMark seat={seat} />
+      </span>
+      <h2>{words.cover.title(name)}</h2>
+      <p>{words.cover.help}</p>
+      <Button look="main" autoFocus onClick={onUncover}>
+        {words.cover.button(name)}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TableInfo } from "@clade/kernel";
+import { Button } from "@clade/ui";
+import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { api, isProblem } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
+import { useWords } from "../words.ts";
+
+interface Lists {
+  readonly mine: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+}
+
+/** Playing with others: the field for a friend's code, one's own tables on the server, and tables that wait. */
+export function OpenTables(): ReactElement {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [lists, setLists] = useState<Lists | null>();
+  const [code, setCode] = useState("");
+  const [complaint, setComplaint] = useState("");
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
+      const there = mine !== undefined && open !== undefined && !isProblem(mine) && !isProblem(open);
+      setLists(there ? { mine: mine.tables, open: open.tables } : null);
+    };
+    void look();
+  }, []);
+  const join = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await introduce();
+    const table = await api.joinByCode(code);
+    if (table === undefined || isProblem(table)) setComplaint(table === undefined ? words.offline : words.noSuchCode);
+    else go(`/online/${table.id}`);
+  };
+  const playing = lists?.mine.filter(({ status }) => status === "playing" || status === "waiting") ?? [];
+  const waiting = lists?.open.filter(({ id }) => !playing.some((mine) => mine.id === id)) ?? [];
+  return (
+    <>
+      <section className="home-section" aria-labelledby="join">
+        <h2 id="join">{words.joinTitle}</h2>
+        {lists === null ? (
+          <p className="home-quiet">{words.offline}</p>
+        ) : (
+          <form className="join" onSubmit={(event) => void join(event)}>
+            <label htmlFor="code">{words.joinHelp}</label>
+            <div>
+              <input
+                id="code"
+                value={code}
+                placeholder={words.code}
+                autoCapitalize="characters"
+                autoComplete="off"
+                maxLength={12}
+                onChange={({ target }) => setCode(target.value)}
+              />
+              <Button type="submit" disabled={code.trim() === ""}>
+                {words.join}
+              </Button>
+            </div>
+            <p role="alert">{complaint}</p>
+          </form>
+        )}
+        <TableList tables={playing} />
+      </section>
+      {lists == null ? null : (
+        <section className="home-section" aria-labelledby="open">
+          <h2 id="open">{words.openTables}</h2>
+          {waiting.length === 0 ? <p className="home-quiet">{words.noOpenTables}</p> : <TableList tables={waiting} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function TableList({ tables }: { readonly tables: readonly TableInfo[] }): ReactElement {
+  const words = useWords();
+  return (
+    <ul className="home-list">
+      {tables.slice(0, 8).map(({ id, game, seats, turn, you, status }) => {
+        const free = seats.filter(({ name }) => name === null).length;
+        const people = seats.flatMap(({ name }) => (name === null ? [] : [name])).join(", ");
+        return (
+          <li key={id}>
+            <Link href={`/online/${id}`}>
+              <b>{words.games[game]?.name ?? game}</b>
+              <small>
+                {people}
+                {status === "waiting" ? ` · ${words.free(free)}` : ""}
+                {you.seat !== null && turn.includes(you.seat) ? ` · ${words.yourMove}` : ""}
+              </small>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { botNames } from "@clade/bots";
+import { loadGame } from "@clade/games";
+import { type GamePack, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
+import { Button, SeatMark } from "@clade/ui";
+import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { api, isProblem, type SeatWish } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
+import { newTable, personName, soloSeats } from "../local/new-table.ts";
+import { SHELF } from "../shelf.ts";
+import { useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+import { Bar } from "./bar.tsx";
+import { Options, type OptionValuesGiven } from "./options.tsx";
+
+type Kind = "solo" | "hotSeat" | "online";
+
+/** Sets up a table: who plays, how many, which options. */
+export default function SetUp({ game }: { readonly game: string }): ReactElement {
+  const words = useWords();
+  const { name, language } = useSettings();
+  const [, go] = useLocation();
+  const [pack, setPack] = useState<GamePack | null>();
+  const shelf = SHELF.find(({ id }) => id === game);
+  const [kind, setKind] = useState<Kind>("solo");
+  const [players, setPlayers] = useState(shelf?.usual ?? 2);
+  const [bot, setBot] = useState(botNames.find((each) => each === "adept") ?? botNames.at(-1) ?? "random");
+  const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
+  const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState<OptionValuesGiven>({});
+  const [complaint, setComplaint] = useState("");
+  useEffect(() => {
+    void loadGame(game).then((found) => setPack(found ?? null));
+  }, [game]);
+
+  if (pack == null) {
+    return (
+      <>
+        <Bar />
+        <main className="page">
+          <h1>{pack === null ? words.notFound : words.table.loading}</h1>
+        </main>
+      </>
+    );
+  }
+  const text = pack.text[language];
+  const { min, max } = pack.game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (kind === "online") {
+      await introduce();
+      const free = seatNumbers(players).map((seat): SeatWish => (seat === 0 ? "me" : "free"));
+      const table = await api.setUp({ game, options, seats: free, open: listed });
+      if (table === undefined) setComplaint(words.offline);
+      else if (isProblem(table)) setComplaint(table.message);
+      else go(`/online/${table.id}`);
+      return;
+    }
+    const seats: readonly SeatInfo[] =
+      kind === "solo"
+        ? soloSeats(players, bot, { name, language })
+        : seatNumbers(players).map((seat) => ({
+            name: people[seat]?.trim() || personName(seat === 0 ? name : "", seat, language),
+          }));
+    const table = await newTable({ game, seats, options });
+    if (table === undefined) setComplaint(words.trouble);
+    else go(`/table/${table}`);
+  };
+
+  return (
+    <>
+      <Bar />
+      <main className="page page-set-up">
+        <h1>{words.setUp.title(text.name)}</h1>
+        <p>{text.tagline}</p>
+        <form onSubmit={(event) => void start(event)}>
+          <fieldset className="ways">
+            <legend>{words.setUp.how}</legend>
+            {(["solo", "hotSeat", "online"] as const).map((each) => (
+              <label key={each}>
+                <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+                <span>
+                  <b>{words.setUp[each]}</b>
+                  <small>{words.setUp[`${each}Help`]}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="choice">
+            <legend>{words.setUp.players}</legend>
+            <div>
+              {counts.map((count) => (
+                <label key={count}>
+                  <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
+                  <span className="numeral">{count}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {kind === "solo" ? (
+            <fieldset className="choice">
+              <legend>{words.setUp.opponents}</legend>
+              <div>
+                {botNames.map((each) => (
+                  <label key={each}>
+                    <input type="radio" name="bot" checked={bot === each} onChange={() => setBot(each)} />
+                    <span>{words.levels[each] ?? each}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ) : kind === "online" ? (
+            <label className="option">
+              <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+              <span>{words.setUp.listed}</span>
+            </label>
+          ) : (
+            <div className="people">
+              {seatNumbers(players).map((seat) => (
+                <label key={seat} className="field">
+                  <span>
+                    <SeatMark seat={seat} /> {words.setUp.seat(seat + 1)}
+                  </span>
+                  <input
+                    value={people[seat] ?? ""}
+                    placeholder={personName(seat === 0 ? name : "", seat, language)}
+                    maxLength={24}
+                    onChange={({ target }) => setPeople(people.with(seat, target.value))}
+                  />
+                </label>
+              ))}
+            </div>
+          )}
+          <Options schema={pack.game.options} text={text} given={options} onChange={setOptions} />
+          {complaint === "" ? null : <p role="alert">{complaint}</p>}
+          <Button look="main" type="submit">
+            {words.setUp.start}
+          </Button>
+        </form>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { LANGUAGES } from "@clade/kernel";
+import type { ReactElement } from "react";
+import { CATALOGUE } from "../catalogue/index.ts";
+import { change, type Settings, useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+import { Bar } from "./bar.tsx";
+
+export default function SettingsPage(): ReactElement {
+  const words = useWords();
+  const settings = useSettings();
+  const page = words.settingsPage;
+  return (
+    <>
+      <Bar />
+      <main className="page page-settings">
+        <h1>{words.settings}</h1>
+        <p className="home-quiet">{page.saved}</p>
+        <label className="field">
+          <b>{page.name}</b>
+          <input
+            value={settings.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <small>{page.nameHelp}</small>
+        </label>
+        <Choice
+          label={page.language}
+          name="language"
+          value={settings.language}
+          choices={LANGUAGES.map((each) => [each, CATALOGUE[each].language])}
+        />
+        <Choice label={page.theme} name="theme" value={settings.theme} choices={entries(page.themes)} />
+        <Choice label={page.motion} name="motion" value={settings.motion} choices={entries(page.motions)} />
+        <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
+        <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
+        <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
+      </main>
+    </>
+  );
+}
+
+interface ChoiceProps<K extends keyof Settings> {
+  readonly label: string;
+  readonly name: K;
+  readonly value: Settings[K];
+  readonly choices: readonly (readonly [Settings[K], string])[];
+}
+
+function Choice<K extends keyof Settings>({ label, name, value, choices }: ChoiceProps<K>): ReactElement {
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div>
+        {choices.map(([each, text]) => (
+          <label key={text}>
+            <input type="radio" name={name} checked={each === value} onChange={() => change({ [name]: each })} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly name: "sound" | "lessons";
+  readonly value: boolean;
+  readonly words: { readonly on: string; readonly off: string };
+}
+
+function Switch({ label, name, value, words }: SwitchProps): ReactElement {
+  return (
+    <Choice
+      label={label}
+      name={name}
+      value={value}
+      choices={[
+        [true, words.on],
+        [false, words.off],
+      ]}
+    />
+  );
+}
+
+function entries<K extends string>(choices: { readonly [C in K]: string }): readonly (readonly [K, string])[] {
+  return Object.entries(choices) as [K, string][];
+}

@@ -1,0 +1,97 @@
+import { type Seat, seats, type TableInfo } from "@clade/kernel";
+import { Button, SeatMark } from "@clade/ui";
+import { type ReactElement, useState } from "react";
+import { useLocation } from "wouter";
+import { USUAL_ONLINE_BOT } from "../online/bots.ts";
+import { api, isProblem } from "../online/api.ts";
+import { useWords } from "../words.ts";
+
+interface Props {
+  readonly info: TableInfo;
+  readonly onChange: (info: TableInfo) => void;
+}
+
+/** Before the game: who sits where, the code to invite by, and the host's button to begin. */
+export function WaitingRoom({ info, onChange }: Props): ReactElement {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [copied, setCopied] = useState(false);
+  const [complaint, setComplaint] = useState("");
+  const { id, code, you, host } = info;
+  const link = `${location.origin}/join/${code ?? ""}`;
+  const done = async (asked: ReturnType<typeof api.sit>): Promise<void> => {
+    const answer = await asked;
+    if (answer === undefined) setComplaint(words.offline);
+    else if (isProblem(answer)) setComplaint(answer.message);
+    else onChange(answer);
+  };
+  const full = info.seats.every(({ name }) => name !== null);
+  return (
+    <div className="page waiting-room">
+      <h2>{words.table.waitingFor}</h2>
+      {code === null ? null : (
+        <section className="invitation">
+          <p>{words.table.share}</p>
+          <p className="invitation-code numeral">{code}</p>
+          <Button
+            onClick={() => {
+              void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+            }}
+          >
+            {copied ? words.table.copied : words.table.copy}
+          </Button>
+          <p>
+            <a href={link}>{link}</a>
+          </p>
+        </section>
+      )}
+      <ul className="waiting-seats">
+        {seats(info.seats.length).map((seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            <b>{info.seats[seat]?.name ?? words.table.seatFree}</b>
+            <SeatButtons seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <p role="alert">{complaint}</p>
+      {you.host ? (
+        <Button look="main" disabled={!full} onClick={() => void done(api.start(id))}>
+          {words.table.begin}
+        </Button>
+      ) : (
+        <p className="home-quiet">{words.table.hostBegins(host)}</p>
+      )}
+      <Button
+        look="quiet"
+        onClick={() => {
+          void api.leave(id).then(() => go("/"));
+        }}
+      >
+        {words.table.leave}
+      </Button>
+    </div>
+  );
+
+  function SeatButtons({ seat }: { readonly seat: Seat }): ReactElement | null {
+    const set = info.seats[seat];
+    if (set === undefined || (set.name !== null && set.bot === null)) return null;
+    if (set.bot !== null) {
+      return you.host ? (
+        <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, null))}>
+          {words.table.seatFree}
+        </Button>
+      ) : null;
+    }
+    return (
+      <>
+        {you.seat === null ? <Button onClick={() => void done(api.sit(id, seat))}>{words.table.sit}</Button> : null}
+        {you.host ? (
+          <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, USUAL_ONLINE_BOT))}>
+            {words.table.botHere}
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8137;
+/** A browser that is here: named by the environment, or one of the usual places; else Playwright's own. */
+const chromium =
+  process.env["CLADE_CHROMIUM"] ??
+  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Real browsers at the real server: `npm run test:browser` builds the client, finds a Chromium and runs this. */
+export default defineConfig({
+  testDir: "test/browser",
+  testMatch: "**/*.browser.ts",
+  outputDir: "../test-output/browser",
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["list"], ["json", { outputFile: "../test-output/browser.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: FLAGS,
+    },
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "node test/browser/serve.js",
+    url: `http://127.0.0.1:${PORT}/health`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,100 @@
+import { LANGUAGES, type Language } from "@clade/kernel";
+import { useSyncExternalStore } from "react";
+
+/** What a person has chosen, kept on this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: "auto" | "light" | "dark";
+  readonly motion: "auto" | "off";
+  readonly pace: "calm" | "brisk" | "instant";
+  readonly sound: boolean;
+  readonly lessons: boolean;
+  /** Empty until the person says one. */
+  readonly name: string;
+}
+
+const KEY = "clade.settings";
+const CHOICES = {
+  language: LANGUAGES,
+  theme: ["auto", "light", "dark"],
+  motion: ["auto", "off"],
+  pace: ["calm", "brisk", "instant"],
+} as const;
+
+let settings = read();
+const listeners = new Set<() => void>();
+
+function read(): Settings {
+  let kept: Readonly<Record<string, unknown>> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Readonly<Record<string, unknown>>;
+  } catch {
+    // A damaged entry is as good as none.
+  }
+  const choice = <C extends string>(name: string, choices: readonly C[], preset: C): C =>
+    choices.find((each) => each === kept[name]) ?? preset;
+  return {
+    language: choice("language", CHOICES.language, ownLanguage()),
+    theme: choice("theme", CHOICES.theme, "auto"),
+    motion: choice("motion", CHOICES.motion, "auto"),
+    pace: choice("pace", CHOICES.pace, "calm"),
+    sound: kept["sound"] === true,
+    lessons: kept["lessons"] !== false,
+    name: typeof kept["name"] === "string" ? kept["name"].slice(0, 24) : "",
+  };
+}
+
+/** The first of the person's languages that the house speaks. */
+function ownLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const own = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (own !== undefined) return own;
+  }
+  return "en";
+}
+
+export function currentSettings(): Settings {
+  return settings;
+}
+
+export function change(changes: Partial<Settings>): void {
+  settings = { ...settings, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Storage may be full or forbidden; the choice then holds until the page is closed.
+  }
+  show();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => settings,
+  );
+}
+
+/** Writes language, theme and motion where the styles find them. */
+export function show(): void {
+  const root = document.documentElement;
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && prefers("color-scheme: dark"));
+  root.lang = settings.language;
+  root.dataset["theme"] = dark ? "dark" : "light";
+  root.dataset["motion"] = moves() ? "on" : "off";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1b1a16" : "#f3ecdb");
+}
+
+/** Whether things may move: the person's choice, and the device's. */
+export function moves(): boolean {
+  return settings.motion === "auto" && !prefers("prefers-reduced-motion: reduce");
+}
+
+function prefers(query: string): boolean {
+  return window.matchMedia(`(${query.startsWith("color-scheme") ? `prefers-${query}` : query})`).matches;
+}
+
+window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);

@@ -1,0 +1,67 @@
+import type { FromTable, ToTable } from "@clade/kernel";
+import { introduce } from "../online/identity.ts";
+import type { TableLink } from "./link.ts";
+
+/** How long to wait before trying again: longer each time, up to this. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** One WebSocket to the server for all tables of the page. When it breaks it is made again; whoever watches is told. */
+class OnlineLink implements TableLink {
+  readonly #listeners = new Set<(message: FromTable) => void>();
+  readonly #watchers = new Set<(up: boolean) => void>();
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #connecting = false;
+
+  constructor() {
+    window.addEventListener("online", () => void this.#connect());
+    window.addEventListener("offline", () => this.#socket?.close());
+  }
+
+  send(message: ToTable): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  hear(listener: (message: FromTable) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  whenUp(listener: (up: boolean) => void): () => void {
+    this.#watchers.add(listener);
+    if (this.#socket?.readyState === WebSocket.OPEN) listener(true);
+    else void this.#connect();
+    return () => {
+      this.#watchers.delete(listener);
+      if (this.#watchers.size === 0) this.#socket?.close();
+    };
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#connecting || this.#watchers.size === 0 || this.#socket?.readyState === WebSocket.OPEN) return;
+    this.#connecting = true;
+    // The server knows people by a cookie; the first visit fetches it.
+    await introduce();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.#connecting = false;
+      this.#wait = FIRST_WAIT;
+      for (const watcher of this.#watchers) watcher(true);
+    });
+    socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as FromTable;
+      for (const listener of this.#listeners) listener(message);
+    });
+    socket.addEventListener("close", () => {
+      this.#connecting = false;
+      for (const watcher of this.#watchers) watcher(false);
+      if (this.#watchers.size === 0) return;
+      window.setTimeout(() => void this.#connect(), this.#wait);
+      this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
+    });
+  }
+}
+
+export const onlineLink: TableLink = new OnlineLink();

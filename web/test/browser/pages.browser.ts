@@ -1,0 +1,88 @@
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { choose, expect, picture, test } from "./visitor.ts";
+import { myTurn, playQuickly, sitDown } from "./table.ts";
+
+/** WCAG 2.2 AA, and the best practices that axe knows of. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+}
+
+test("the first page is under 150 KB of JavaScript, compressed", async ({ page }) => {
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.set(response.url(), gzipSync(await response.body()).length);
+  });
+  await page.goto("/");
+  await page.locator(".box").first().waitFor();
+  await page.waitForLoadState("load");
+  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThan(150 * 1024);
+});
+
+test("home shows four games, in three languages, and says honestly what cannot be played yet", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".box")).toHaveCount(4);
+  await expect(page.locator(".box .plate")).toHaveCount(4);
+  for (const [language, line] of [
+    ["fr", "Une table pour quatre jeux d’évolution"],
+    ["ko", "진화를 다룬 네 가지 게임을 위한 테이블"],
+    ["en", "A table for four games of evolution"],
+  ] as const) {
+    await page.locator(".bar-language select").selectOption(language);
+    await expect(page.locator(".home-title")).toContainText(line);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});
+
+test("rules are found by a word, and a link opens them at the clause", async ({ page }) => {
+  await choose(page, {});
+  await page.goto("/rules/evolution/EV-57");
+  await expect(page.locator('li[aria-current="true"]')).toBeInViewport();
+  await page.getByRole("searchbox").fill("scavenger");
+  await expect(page.getByRole("status")).toContainText("rules");
+  for (const rule of await page.locator(".rule-book li").allTextContents()) {
+    expect(rule.toLowerCase()).toContain("scavenger");
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`no page has a violation that axe finds, ${theme}`, async ({ page }) => {
+    await choose(page, { theme });
+    for (const path of ["/", "/play/evolution", "/rules/evolution", "/settings", "/nowhere"]) {
+      await page.goto(path);
+      await page.locator("h1").waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await violations(page), path).toEqual([]);
+      await picture(page, `page${path.replaceAll("/", "-")}-${theme}`);
+    }
+  });
+
+  test(`no table has a violation that axe finds, ${theme}`, async ({ page }) => {
+    await choose(page, { theme, lessons: true });
+    await sitDown(page, "solo", 3);
+    await myTurn(page);
+    expect(await violations(page), "first decision").toEqual([]);
+    await page.locator(".ev-card").first().click();
+    expect(await violations(page), "a card taken up").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Moves", exact: true }).click();
+    expect(await violations(page), "the list of moves").toEqual([]);
+    await page.keyboard.press("Escape");
+    await playQuickly(page, 12);
+    expect(await violations(page), "in the middle").toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await violations(page), "on a phone").toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await playQuickly(page);
+    expect(await violations(page), "the end").toEqual([]);
+    await page.goto("/");
+    await sitDown(page, "hotSeat", 2);
+    expect(await violations(page), "the cover").toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+import { choose, expect, picture, test } from "./visitor.ts";
+import { myTurn, playQuickly, sitDown } from "./table.ts";
+
+const SIZES = [
+  ["laptop", 1440, 900],
+  ["tablet", 820, 1180],
+  ["phone", 390, 844],
+] as const;
+const TABLES = [
+  [2, "en", "light"],
+  [4, "fr", "dark"],
+  [6, "ko", "light"],
+] as const;
+
+for (const [device, width, height] of SIZES) {
+  for (const [players, language, theme] of TABLES) {
+    test(`${device}, ${players} players, ${language}, ${theme}: everything is on the screen, without scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await choose(page, { language, theme });
+      await sitDown(page, "solo", players);
+      await playQuickly(page, 14);
+      await myTurn(page);
+      await page.evaluate(() => document.fonts.ready);
+      const misfits = await page.evaluate(() => {
+        const cut = [...document.querySelectorAll(".ev-others, .ev-mine")].filter(
+          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
+        );
+        const page_ = document.documentElement;
+        return {
+          cut: cut.map(({ className }) => className),
+          wide: page_.scrollWidth > window.innerWidth + 1,
+          tall: page_.scrollHeight > window.innerHeight + 1,
+        };
+      });
+      await picture(page, `${device}-${players}-${language}-${theme}`);
+      expect(misfits).toEqual({ cut: [], wide: false, tall: false });
+    });
+  }
+}

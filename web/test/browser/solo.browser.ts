@@ -1,0 +1,76 @@
+import { choose, expect, picture, test } from "./visitor.ts";
+import { isOver, myTurn, playToTheEnd, sitDown, touchMove } from "./table.ts";
+
+test("Play now: one tap from home to the first decision, and on to the final score", async ({ page }) => {
+  await choose(page, {});
+  await page.goto("/");
+  await page.getByRole("button", { name: /Play now.*Evolution/ }).click();
+  await expect(page.locator(".prompt-line")).toContainText("Choose a card for the watering hole");
+  await picture(page, "solo-start");
+  await playToTheEnd(page);
+  const scores = page.locator(".scores");
+  await expect(scores).toContainText("food in the bag");
+  await expect(scores.locator("tbody tr")).toHaveCount(4);
+  await expect(page.locator(".ev-bars").first()).toBeVisible();
+  await picture(page, "solo-end");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.locator(".ev-round")).toContainText("Round 1");
+});
+
+test("a reload lands at the same decision, and home offers to go on", async ({ page }) => {
+  await choose(page, {});
+  await sitDown(page, "solo", 3);
+  for (let moves = 0; moves < 6; moves++) {
+    await myTurn(page);
+    await touchMove(page);
+  }
+  await myTurn(page);
+  const prompt = await page.locator(".prompt-line").textContent();
+  const hand = await page.locator(".ev-card").allTextContents();
+  const log = await page.locator(".log-line").count();
+  await page.reload();
+  await myTurn(page);
+  expect(await page.locator(".prompt-line").textContent()).toBe(prompt);
+  expect(await page.locator(".ev-card").allTextContents()).toEqual(hand);
+  expect(await page.locator(".log-line").count()).toBe(log);
+  await page.goto("/");
+  await page.locator(".home-list a").first().click();
+  await myTurn(page);
+  expect(await page.locator(".ev-card").allTextContents()).toEqual(hand);
+});
+
+test("on a phone, in Korean, by tapping, to the end", async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await phone.newPage();
+  await choose(page, { language: "ko", theme: "dark" });
+  await sitDown(page, "solo", 2);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  await picture(page, "phone-ko-start");
+  await playToTheEnd(page, "finger");
+  await expect(page.locator(".scores-winner")).toContainText("승리");
+  await picture(page, "phone-ko-end");
+  await phone.close();
+});
+
+test("a move shows its effect within 100 ms", async ({ page }) => {
+  await choose(page, {});
+  await sitDown(page, "solo", 2);
+  await myTurn(page);
+  const times: number[] = [];
+  for (let moves = 0; moves < 12 && !(await isOver(page)); moves++) {
+    await myTurn(page);
+    await page.evaluate(() => {
+      const frame = document.querySelector(".frame");
+      if (frame === null) return;
+      let pressed = 0;
+      window.addEventListener("click", () => (pressed = performance.now()), { capture: true });
+      new MutationObserver(() => {
+        Reflect.set(window, "effect", performance.now() - pressed);
+      }).observe(frame, { attributes: true, attributeFilter: ["data-events"] });
+    });
+    await touchMove(page);
+    times.push(await page.evaluate(() => Number(Reflect.get(window, "effect"))));
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
+});

@@ -1,0 +1,120 @@
+import type { FromTable, Now } from "@clade/kernel";
+import { describe, expect, test } from "vitest";
+import { Hall } from "../local/hall.ts";
+import { address, type KeptTable } from "../local/messages.ts";
+
+/** A device: what it keeps outlives a hall, as it outlives a page. */
+function device(): { readonly kept: Map<string, KeptTable>; open(): { hall: Hall; told: FromTable[] } } {
+  const kept = new Map<string, KeptTable>();
+  return {
+    kept,
+    open() {
+      const told: FromTable[] = [];
+      const hall = new Hall({
+        pace: () => 0,
+        send: (message) => told.push(message),
+        shelf: {
+          put: async (table) => void kept.set(table.id, JSON.parse(JSON.stringify(table)) as KeptTable),
+          get: async (id) => kept.get(id),
+          all: async () => [...kept.values()],
+          remove: async (id) => void kept.delete(id),
+        },
+      });
+      return { hall, told };
+    },
+  };
+}
+
+async function newTable(hall: Hall, seats: readonly { name: string; bot?: string }[]): Promise<string> {
+  const answer = await hall.answer({ type: "open", wishes: { game: "evolution", seats, options: {} } });
+  if (answer === null || !("table" in answer)) throw new Error("no table");
+  return answer.table;
+}
+
+function lastNow(told: readonly FromTable[]): Now {
+  const news = told.findLast((message) => message.type === "news" || message.type === "stale");
+  if (news?.type !== "news" && news?.type !== "stale") throw new Error("no news");
+  return news.now;
+}
+
+const SOLO = [{ name: "Ada" }, { name: "Anning", bot: "greedy" }];
+
+describe("tables on this device", () => {
+  test("a whole game: the person's first legal move each time, bots in between, to the result", async () => {
+    const { hall, told } = device().open();
+    const table = address(await newTable(hall, SOLO), 0);
+    await hall.hear({ type: "watch", table, from: 0 });
+    for (let moves = 0; moves < 500 && lastNow(told).result === null; moves++) {
+      const now = lastNow(told);
+      const move = now.legal.at(-1) ?? "";
+      await hall.hear({ type: "act", table, id: `${moves}`, on: now.number, move });
+    }
+    expect(lastNow(told).result?.places).toHaveLength(2);
+    expect(lastNow(told).seed).not.toBeNull();
+    expect(await hall.answer({ type: "list" })).toMatchObject([{ over: true, game: "evolution" }]);
+  });
+
+  test("a game is kept after every move, and another page goes on at the same decision", async () => {
+    const home = device();
+    const first = home.open();
+    const id = await newTable(first.hall, SOLO);
+    const table = address(id, 0);
+    await first.hall.hear({ type: "watch", table, from: 0 });
+    const now = lastNow(first.told);
+    await first.hall.hear({ type: "act", table, id: "a", on: now.number, move: now.legal[0] ?? "" });
+    const second = home.open();
+    await second.hall.hear({ type: "watch", table, from: 0 });
+    expect(lastNow(second.told).view).toEqual(lastNow(first.told).view);
+    expect(lastNow(second.told).legal).toEqual(lastNow(first.told).legal);
+  });
+
+  test("the same message sent again is answered as before; one on an old position is stale; a bad one is refused", async () => {
+    const { hall, told } = device().open();
+    const table = address(await newTable(hall, [{ name: "Ada" }, { name: "Bert" }]), 0);
+    await hall.hear({ type: "watch", table, from: 0 });
+    const { number, legal } = lastNow(told);
+    const act = { type: "act", table, id: "once", on: number, move: legal[0] ?? "" } as const;
+    await hall.hear(act);
+    await hall.hear(act);
+    expect(told.filter(({ type }) => type === "done")).toHaveLength(2);
+    await hall.hear({ ...act, id: "late" });
+    expect(told.at(-1)).toMatchObject({ type: "stale", id: "late" });
+    await hall.hear({ ...act, id: "wrong", on: lastNow(told).number, move: "pass" });
+    expect(told).toContainEqual(expect.objectContaining({ type: "refused", id: "wrong" }));
+  });
+
+  test("each seat is told only what it may see", async () => {
+    const { hall, told } = device().open();
+    const id = await newTable(hall, [{ name: "Ada" }, { name: "Bert" }]);
+    await hall.hear({ type: "watch", table: address(id, 0), from: 0 });
+    const ada = JSON.stringify(lastNow(told).view);
+    await hall.hear({ type: "watch", table: address(id, 1), from: 0 });
+    const bert = JSON.stringify(lastNow(told).view);
+    expect(ada).not.toBe(bert);
+    expect(lastNow(told).watcher).toBe(1);
+  });
+
+  test("a hint weighs every legal move, best first", async () => {
+    const { hall, told } = device().open();
+    const table = address(await newTable(hall, SOLO), 0);
+    await hall.hear({ type: "watch", table, from: 0 });
+    await hall.hear({ type: "hint", table, id: "h" });
+    const answer = told.find((message) => message.type === "hints");
+    if (answer?.type !== "hints") throw new Error("no hints");
+    expect(answer.hints.map(({ move }) => move).sort()).toEqual([...lastNow(told).legal].sort());
+    for (const { win } of answer.hints) expect(win).toBeGreaterThanOrEqual(0);
+    expect(answer.hints.map(({ score }) => score)).toEqual(
+      answer.hints.map(({ score }) => score).sort((a, b) => b - a),
+    );
+  });
+
+  test("a bot that is not there is replaced, and a thrown-away table is gone", async () => {
+    const home = device();
+    const { hall, told } = home.open();
+    const id = await newTable(hall, [{ name: "Ada" }, { name: "Anning", bot: "usual" }]);
+    expect(home.kept.get(id)?.record.seats[1]?.bot).not.toBe("usual");
+    await hall.answer({ type: "forget", table: id });
+    await hall.hear({ type: "watch", table: address(id, 0), from: 0 });
+    expect(told.at(-1)).toMatchObject({ type: "error", code: "no-such-table" });
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+/** Writes the service worker with the list of everything that this build made: what is kept for play without a network. */
+function precache(): Plugin {
+  return {
+    name: "clade-precache",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+      const built = Object.keys(bundle).filter((file) => !file.endsWith(".map"));
+      const given = readdirSync(here("public")).filter((file) => file !== "share.png");
+      const files = ["/", ...[...built, ...given].filter((file) => file !== "index.html").map((file) => `/${file}`)];
+      const contents = Object.values(bundle).map((each) => (each.type === "chunk" ? each.code : String(each.source)));
+      const version = createHash("sha256")
+        .update(files.join() + contents.join())
+        .digest("hex")
+        .slice(0, 12);
+      const source = readFileSync(here("service-worker.js"), "utf8")
+        .replace("clade-VERSION", `clade-${version}`)
+        .replace('["FILES"]', JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [precache()],
+  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  worker: { format: "es" },
+  build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
+});
