@@ -77,7 +77,7 @@ describe("a ladder", () => {
     const found = standings(climb(120));
     expect(found.map(({ players }) => players)).toEqual([2, 3]);
     for (const { rungs, meetings } of found) {
-      expect(rungs.map(({ bot }) => bot)).toEqual(["greedy", "random"]);
+      expect(rungs.map((rung) => rung.bot)).toEqual(["greedy", "random"]);
       expect(meetings[0]?.ahead.low).toBeGreaterThan(0.5);
     }
   });

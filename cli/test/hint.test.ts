@@ -54,6 +54,6 @@ describe("clade hint", () => {
     expect((await clade(["hint", path, "--at", String(length + 1)])).error).toContain("--at takes a whole number");
     const wrong = await clade(["hint", path, "--at", String(length - 1), "--seat", "1", ...QUICK]);
     const other = await clade(["hint", path, "--at", String(length - 1), "--seat", "2", ...QUICK]);
-    expect([wrong.code, other.code].sort()).toEqual([0, 2]);
+    expect([wrong.code, other.code].sort((a, b) => Number(a) - Number(b))).toEqual([0, 2]);
   });
 });

@@ -67,9 +67,9 @@ function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> 
 }
 
 async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"open">> {
-  const pack = await loadGame(order.plan.game);
-  if (pack === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
-  const match = HostedMatch.open(pack, order);
+  const found = await loadGame(order.plan.game);
+  if (found === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
+  const match = HostedMatch.open(found, order);
   if (!(match instanceof HostedMatch)) return match;
   matches.set(table, match);
   return match.opened();

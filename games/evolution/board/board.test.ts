@@ -40,10 +40,14 @@ describe("Evolution's board", () => {
       const open = ways(view, legal);
       for (const move of legal) {
         const own = open.filter((way) => way.move === move);
-        expect(own.length, evolution.write(move)).toBeGreaterThan(0);
+        expect({ move: evolution.write(move), ways: own.length > 0 }).toEqual({
+          move: evolution.write(move),
+          ways: true,
+        });
         for (const { path } of own) {
           for (const thing of path) {
-            if (thing !== "button") expect(readThing(view, thing), thing).toBeDefined();
+            if (thing !== "button")
+              expect({ thing, read: readThing(view, thing) !== undefined }).toEqual({ thing, read: true });
           }
         }
       }
