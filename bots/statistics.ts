@@ -14,7 +14,8 @@ export function wilson(wins: number, games: number): Share {
   const z2 = (Z_95 * Z_95) / games;
   const centre = (share + z2 / 2) / (1 + z2);
   const half = (Z_95 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games))) / (1 + z2);
-  return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  // Rounding must not put the share of a bot that always or never wins outside its own bounds.
+  return { share, low: Math.max(0, Math.min(share, centre - half)), high: Math.min(1, Math.max(share, centre + half)) };
 }
 
 /** How values spread: the mean, the standard deviation, and the values at the least, the quarters and the most. */
