@@ -40,10 +40,10 @@ describe("Evolution's board", () => {
       const open = ways(view, legal);
       for (const move of legal) {
         const own = open.filter((way) => way.move === move);
-        expect(own.length, evolution.write(move)).toBeGreaterThan(0);
+        expect(own.length).toBeGreaterThan(0);
         for (const { path } of own) {
           for (const thing of path) {
-            if (thing !== "button") expect(readThing(view, thing), thing).toBeDefined();
+            if (thing !== "button") expect(readThing(view, thing)).toBeDefined();
           }
         }
       }
