@@ -40,14 +40,10 @@ describe("Evolution's board", () => {
       const open = ways(view, legal);
       for (const move of legal) {
         const own = open.filter((way) => way.move === move);
-        expect({ move: evolution.write(move), ways: own.length > 0 }).toEqual({
-          move: evolution.write(move),
-          ways: true,
-        });
+        expect(own.length).toBeGreaterThan(0);
         for (const { path } of own) {
           for (const thing of path) {
-            if (thing !== "button")
-              expect({ thing, read: readThing(view, thing) !== undefined }).toEqual({ thing, read: true });
+            if (thing !== "button") expect(readThing(view, thing)).toBeDefined();
           }
         }
       }

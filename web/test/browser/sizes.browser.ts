@@ -27,11 +27,11 @@ for (const [device, width, height] of SIZES) {
         const cut = [...document.querySelectorAll(".ev-others, .ev-mine")].filter(
           ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
         );
-        const root = document.documentElement;
+        const whole = document.documentElement;
         return {
           cut: cut.map(({ className }) => className),
-          wide: root.scrollWidth > window.innerWidth + 1,
-          tall: root.scrollHeight > window.innerHeight + 1,
+          wide: whole.scrollWidth > window.innerWidth + 1,
+          tall: whole.scrollHeight > window.innerHeight + 1,
         };
       });
       await picture(page, `${device}-${players}-${language}-${theme}`);

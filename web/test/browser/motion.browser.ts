@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { choose, expect, test } from "./visitor.ts";
+import { myTurn, sitDown, touchMove } from "./table.ts";
+
+/** Counts everything that travels over the table from now on, with how long it takes. */
+async function watchFlights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const flights: number[] = [];
+    Reflect.set(window, "flights", flights);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (!(node instanceof HTMLElement) || !node.classList.contains("flight")) continue;
+          const [journey] = node.getAnimations();
+          flights.push(Number(journey?.effect?.getTiming().duration ?? 0));
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+function flights(page: Page): Promise<number[]> {
+  return page.evaluate(() => Reflect.get(window, "flights") as number[]);
+}
+
+test("cards and food travel, 150 to 400 ms each, and nothing stays behind", async ({ page }) => {
+  await choose(page, { motion: "auto" });
+  await sitDown(page, "solo", 2);
+  await myTurn(page);
+  await watchFlights(page);
+  for (let moves = 0; moves < 4; moves++) {
+    await myTurn(page);
+    await touchMove(page);
+  }
+  const seen = await flights(page);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const duration of seen) {
+    expect(duration).toBeGreaterThanOrEqual(150);
+    expect(duration).toBeLessThanOrEqual(400);
+  }
+  await expect(page.locator(".flight")).toHaveCount(0);
+});
+
+test("nothing moves for people who want no motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await choose(page, { motion: "auto" });
+  await sitDown(page, "solo", 2);
+  await myTurn(page);
+  await watchFlights(page);
+  for (let moves = 0; moves < 4; moves++) {
+    await myTurn(page);
+    await touchMove(page);
+  }
+  expect(await flights(page)).toEqual([]);
+});
