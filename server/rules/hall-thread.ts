@@ -10,6 +10,8 @@ if (port === null) throw new Error("this file runs as a worker thread");
 const progress = new Int32Array(workerData as SharedArrayBuffer);
 const matches = new Map<string, HostedMatch>();
 
+Atomics.store(progress, PROGRESS.started, 1);
+
 let queue: Ask[] = [];
 let busy = false;
 port.on("message", (asks: string) => {
@@ -67,9 +69,9 @@ function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> 
 }
 
 async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"open">> {
-  const found = await loadGame(order.plan.game);
-  if (found === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
-  const match = HostedMatch.open(found, order);
+  const game = await loadGame(order.plan.game);
+  if (game === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
+  const match = HostedMatch.open(game, order);
   if (!(match instanceof HostedMatch)) return match;
   matches.set(table, match);
   return match.opened();

@@ -27,7 +27,7 @@ export class Hall {
   readonly #limit: number;
   readonly #report: HallReport;
   readonly #thread: URL;
-  readonly #progress = new Int32Array(new SharedArrayBuffer(8));
+  readonly #progress = new Int32Array(new SharedArrayBuffer(12));
   readonly #waiting = new Map<number, Waiting>();
   readonly #watchdog: NodeJS.Timeout;
   #worker: Worker;
@@ -69,6 +69,7 @@ export class Hall {
   }
 
   #start(): Worker {
+    Atomics.store(this.#progress, PROGRESS.started, 0);
     const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
     worker.on("message", (packed: Packed) => {
       for (const { ask, answer } of unpack(packed)) {
@@ -85,7 +86,8 @@ export class Hall {
   #check(): void {
     const done = Atomics.load(this.#progress, PROGRESS.done);
     const now = performance.now();
-    if (done !== this.#seen.done || this.#waiting.size === 0) {
+    const started = Atomics.load(this.#progress, PROGRESS.started) === 1;
+    if (!started || done !== this.#seen.done || this.#waiting.size === 0) {
       this.#seen = { done, at: now };
     } else if (now - this.#seen.at > this.#limit) {
       const blamed = Atomics.load(this.#progress, PROGRESS.at);

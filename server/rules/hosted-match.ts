@@ -28,6 +28,8 @@ import type {
 export class HostedMatch {
   readonly #match: AnyMatch;
   readonly #seed: string;
+  /** The view that each watcher got last. */
+  readonly #shown = new Map<Watcher, string>();
 
   private constructor(match: AnyMatch, seed: string) {
     this.#match = match;
@@ -63,9 +65,11 @@ export class HostedMatch {
     const turnMoved = match.deciders.join() !== turnBefore;
     const news: News[] = [];
     for (const [index, role] of roles.entries()) {
-      // Whoever was told nothing hears nothing: not even that somebody did something.
       const from = before[index] ?? 0;
-      if (match.told(role) > from || role === seat || turnMoved) news.push(this.#news(role, from));
+      const seen = this.#shown.get(role);
+      // Whoever learns nothing hears nothing: not even that somebody did something.
+      const learns = match.told(role) > from || role === seat || turnMoved || this.#viewText(role) !== seen;
+      if (learns) news.push(this.#news(role, from));
     }
     const line = match.entries.at(-1) ?? writeEntry({ seat, text });
     const entered: Entered = {
@@ -110,14 +114,17 @@ export class HostedMatch {
     return this.#match.legal(watcher).map((move) => this.#match.game.write(move));
   }
 
+  #viewText(watcher: Watcher): string {
+    return JSON.stringify(this.#match.view(watcher));
+  }
+
   #news(watcher: Watcher, from: number): News {
     const match = this.#match;
     const told = match.told(watcher);
     const { result } = match;
-    const now = {
-      watcher,
-      number: told,
-      view: match.view(watcher),
+    const view = this.#viewText(watcher);
+    this.#shown.set(watcher, view);
+    const rest = {
       deciders: match.deciders,
       legal: this.#legal(watcher),
       undo: watcher === "spectator" ? NOT_A_PLAYER : (match.undoRefusal(watcher) ?? null),
@@ -129,7 +136,7 @@ export class HostedMatch {
       watcher,
       told,
       events: JSON.stringify(match.events(watcher, from)),
-      now: JSON.stringify(now).slice(0, -1),
+      now: `{"watcher":${JSON.stringify(watcher)},"number":${told},"view":${view},${JSON.stringify(rest).slice(1, -1)}`,
     };
   }
 }

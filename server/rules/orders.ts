@@ -106,4 +106,4 @@ export interface Answer {
 }
 
 /** Where a hall notes what it is at, so that it can be seen from outside when it is stuck. */
-export const PROGRESS = { done: 0, at: 1 } as const;
+export const PROGRESS = { done: 0, at: 1, started: 2 } as const;

@@ -126,7 +126,7 @@ function staleOf(line: Line): number {
   return line.received.filter(({ type }) => type === "stale").length;
 }
 
-/** How many entries of a record told a watcher something, were their own, or changed whose turn it is. */
+/** How many entries of a record told a watcher something, changed their view, were their own, or changed whose turn it is. */
 function tellingMoves(game: Parameters<typeof Match.replay>[0], record: GameRecord, watcher: Watcher): number {
   const match = Match.replay(game, record, 0);
   if (isComplaint(match)) throw new Error(match.complaint);
@@ -134,9 +134,11 @@ function tellingMoves(game: Parameters<typeof Match.replay>[0], record: GameReco
   for (const line of record.moves) {
     const before = match.told(watcher);
     const turn = match.deciders.join();
+    const view = JSON.stringify(match.view(watcher));
     match.enter(line);
     const own = line.startsWith(`${watcher} `);
-    if (match.told(watcher) > before || own || match.deciders.join() !== turn) telling++;
+    const changed = match.deciders.join() !== turn || JSON.stringify(match.view(watcher)) !== view;
+    if (match.told(watcher) > before || own || changed) telling++;
   }
   return telling;
 }

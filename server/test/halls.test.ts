@@ -21,6 +21,7 @@ describe("halls", () => {
     "moody",
     `import { parentPort, workerData } from "node:worker_threads";
      const progress = new Int32Array(workerData);
+     Atomics.store(progress, 2, 1);
      parentPort.on("message", (asks) => {
        const answers = [];
        for (const { ask, table } of JSON.parse(asks)) {
@@ -36,7 +37,7 @@ describe("halls", () => {
 
   test("a rules call that never ends is stopped; its table is blamed, the others go on", async () => {
     const troubles: (string | undefined)[] = [];
-    const hall = new Hall(300, { trouble: (table) => troubles.push(table) }, moody);
+    const hall = new Hall(1000, { trouble: (table) => troubles.push(table) }, moody);
     expect(await hall.ask("GOOD", "drop", {})).toEqual({ kind: "dropped" });
     const bad = hall.ask("BAD", "drop", {});
     const good = hall.ask("GOOD", "drop", {});
@@ -49,7 +50,7 @@ describe("halls", () => {
 
   test("a thread that dies is replaced", async () => {
     const troubles: string[] = [];
-    const hall = new Hall(300, { trouble: (_table, error) => troubles.push(error.message) }, moody);
+    const hall = new Hall(1000, { trouble: (_table, error) => troubles.push(error.message) }, moody);
     await expect(hall.ask("WORSE", "drop", {})).rejects.toThrow(HallLost);
     expect(troubles).toEqual(["the hall's thread has ended"]);
     expect(await hall.ask("GOOD", "drop", {})).toEqual({ kind: "dropped" });
@@ -57,9 +58,9 @@ describe("halls", () => {
   });
 
   test("being idle for longer than the limit is no offence", async () => {
-    const hall = new Hall(100, { trouble: () => expect.unreachable() }, moody);
+    const hall = new Hall(500, { trouble: () => expect.unreachable() }, moody);
     await hall.ask("GOOD", "drop", {});
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(await hall.ask("GOOD", "drop", {})).toEqual({ kind: "dropped" });
     await hall.close();
   });
@@ -82,7 +83,7 @@ describe("bots", () => {
     "a bot that is %s gets a move by lot, and the others still think",
     async (bot) => {
       const troubles: string[] = [];
-      const pool = new BotPool(1, 300, { trouble: (_thought, why) => troubles.push(why) }, sulky);
+      const pool = new BotPool(1, 2500, { trouble: (_thought, why) => troubles.push(why) }, sulky);
       const [bad, good] = await Promise.all([pool.choose(thought(bot)), pool.choose(thought("good"))]);
       expect(["a", "b"]).toContain(bad);
       expect(good).toBe("b");

@@ -28,10 +28,7 @@ async function playUntil(lines: readonly Line[], table: string, seed: string, ho
   for (let moves = 0; moves < 400 && !holds(); moves++) {
     const able = lines.filter((line) => line.mustDecide(table));
     const line = pick(able, chance);
-    const before = line.now(table).number;
-    await line.act(table, pick(line.now(table).legal, chance));
-    await Promise.all(lines.map((each) => each.until(table, ({ number }) => number > 0)));
-    await line.until(table, ({ number }) => number > before);
+    await line.move(table, pick(line.now(table).legal, chance));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -94,6 +94,15 @@ export class Line {
   async act(table: string, move: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
     return this.#answer({ type: "act", table, id, on, move });
   }
+  /** Makes a move and waits for what comes of it: a move that counts is always followed by news. */
+  async move(table: string, move: string): Promise<Answer> {
+    const answer = await this.act(table, move);
+    if (answer.type !== "done") return answer;
+    const isNews = (message: FromTable) => message.type === "news" && message.table === table;
+    const done = this.received.lastIndexOf(answer);
+    if (!this.received.slice(done).some(isNews)) await this.next(isNews, "news after a move");
+    return answer;
+  }
   async undo(table: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
     return this.#answer({ type: "undo", table, id, on });
   }

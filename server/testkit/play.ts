@@ -13,12 +13,9 @@ export async function playOut(lines: readonly Line[], table: string, chance: Cha
       continue;
     }
     const line = pick(able, chance);
-    const before = line.now(table).number;
-    const answer = await line.act(table, pick(line.now(table).legal, chance));
-    if (answer.type === "done") {
-      moves++;
-      await line.until(table, ({ number }) => number > before);
-    } else if (answer.type !== "stale") {
+    const answer = await line.move(table, pick(line.now(table).legal, chance));
+    if (answer.type === "done") moves++;
+    else if (answer.type !== "stale") {
       throw new Error(`a legal move was answered by ${JSON.stringify(answer).slice(0, 300)}`);
     }
   }
