@@ -88,7 +88,7 @@ describe("a table never hangs", () => {
     await adas.act(table, itemAt(adas.now(table).legal, 0));
     await gone;
     const seats = await adas.until(table, (now) => now.seats[1]?.bot !== null);
-    expect(seats.seats[1]).toMatchObject({ name: "Bob", bot: "greedy", connected: true });
+    expect(seats.seats[1]).toMatchObject({ name: "Bob", connected: true });
     const back = bobs.next(awayIs(1, false), "Bob's return");
     bobs.send({ type: "back", table });
     await back;
