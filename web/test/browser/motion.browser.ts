@@ -5,14 +5,14 @@ import { myTurn, sitDown, touchMove } from "./table.ts";
 /** Counts everything that travels over the table from now on, with how long it takes. */
 async function watchFlights(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const durations: number[] = [];
-    Reflect.set(window, "flights", durations);
+    const seen: number[] = [];
+    Reflect.set(window, "flights", seen);
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
           if (!(node instanceof HTMLElement) || !node.classList.contains("flight")) continue;
           const [journey] = node.getAnimations();
-          durations.push(Number(journey?.effect?.getTiming().duration ?? 0));
+          seen.push(Number(journey?.effect?.getTiming().duration ?? 0));
         }
       }
     }).observe(document.body, { childList: true, subtree: true });

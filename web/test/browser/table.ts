@@ -70,15 +70,6 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
   );
 }
 
-/** Plays with real touches until the game is over; answers how many moves that took. */
-export async function playToTheEnd(page: Page, hand: Hand = "mouse"): Promise<number> {
-  for (let moves = 0; moves < 600; moves++) {
-    if (!(await myTurn(page))) return moves;
-    await touchMove(page, hand);
-  }
-  throw new Error("the game does not end");
-}
-
 /** The same clicks, made inside the page without waiting for a pointer: for tests that are about something else. Stops
  *  after so many moves, at a cover, or at the end. */
 export async function playQuickly(page: Page, moves = 2000): Promise<void> {
