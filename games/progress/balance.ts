@@ -33,7 +33,7 @@ async function main(games: number, file: string): Promise<void> {
   const started = performance.now();
   const left = [...slices];
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL(import.meta.url)));
-  await Promise.all(workers.map((worker) => work(worker, left, sums, games)));
+  await Promise.all(workers.map((worker) => work(worker, left, sums)));
   const seconds = Math.round((performance.now() - started) / 1000);
   const { text, failures } = report(games, sums);
   writeFileSync(file, text);
@@ -43,7 +43,7 @@ async function main(games: number, file: string): Promise<void> {
 }
 
 /** Gives a worker one slice after the other until none is left. */
-async function work(worker: Worker, left: Slice[], sums: ReadonlyMap<number, Sums>, games: number): Promise<void> {
+async function work(worker: Worker, left: Slice[], sums: ReadonlyMap<number, Sums>): Promise<void> {
   for (let slice = left.shift(); slice !== undefined; slice = left.shift()) {
     const order = slice;
     const played = await new Promise<Sums>((resolve, reject) => {
@@ -55,9 +55,8 @@ async function work(worker: Worker, left: Slice[], sums: ReadonlyMap<number, Sum
     const total = sums.get(order.players);
     if (total === undefined) continue;
     addSums(total, played);
-    process.stderr.write(`\r${order.players} players: ${total.games} games   `);
-    if (total.games === games)
-      process.stderr.write(`${report(games, new Map([[order.players, total]])).failures.join("; ")}\n`);
+    const { failures } = report(total.games, new Map([[order.players, total]]));
+    process.stderr.write(`${order.players} players, ${total.games} games: ${failures.join("; ") || "all met"}\n`);
   }
   await worker.terminate();
 }
