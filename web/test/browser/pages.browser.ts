@@ -4,8 +4,17 @@ import type { Page } from "@playwright/test";
 import { choose, expect, picture, test } from "./visitor.ts";
 import { myTurn, playQuickly, sitDown } from "./table.ts";
 
+/** Colours that are still on their way from one to the other are nobody's contrast: waits until they have arrived. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** WCAG 2.2 AA, and the best practices that axe knows of. */
 async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -77,6 +86,7 @@ for (const theme of ["light", "dark"] as const) {
     await playQuickly(page, 12);
     expect(await violations(page), "in the middle").toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
+    await myTurn(page);
     expect(await violations(page), "on a phone").toEqual([]);
   });
 
