@@ -37,6 +37,7 @@ export default defineConfig({
       args: FLAGS,
     },
     screenshot: "only-on-failure",
+    actionTimeout: 30_000,
   },
   webServer: {
     command: "node test/browser/serve.js",
