@@ -1,5 +1,6 @@
 export { BUTTON, type Reach, reach, type Thing, type Way } from "./affordance.ts";
 export { type Arrow, Arrows } from "./arrows.tsx";
+export { Guide, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
 export { CardBack, CardFace } from "./card.tsx";
 export { type FitStep, useFit } from "./fit.ts";
@@ -10,6 +11,7 @@ export { Lesson } from "./lesson.tsx";
 export { both } from "./listen.ts";
 export { type LogLine, logLines } from "./log.tsx";
 export { type Flight, useMotion } from "./motion.ts";
+export { ResultSheet } from "./result-sheet.tsx";
 export { Scores } from "./scores.tsx";
 export { SeatMark } from "./seat-mark.tsx";
 export { Sheet } from "./sheet.tsx";

@@ -13,7 +13,7 @@ export interface LogLine {
   readonly heading: boolean;
 }
 
-interface EventLike {
+export interface EventLike {
   readonly type: string;
 }
 

@@ -1,23 +1,11 @@
-import { at, type Refusal, type Seat, seats } from "@clade/kernel";
-import {
-  type Arrow,
-  Arrows,
-  board,
-  type Choice,
-  type FitStep,
-  Hand,
-  kitWords,
-  Lesson,
-  logLines,
-  TableFrame,
-  useFit,
-  useMotion,
-  useTouch,
-} from "@clade/ui";
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type Seat, seats } from "@clade/kernel";
+import { type Arrow, Arrows, board, type FitStep, Guide, Hand, TableFrame, useAtTable, useFit } from "@clade/ui";
+import { type ReactElement, useMemo, useRef } from "react";
 import { traitOf } from "../rules/cards.ts";
+import type { SeenEvent } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import "./board.css";
 import { clauseOf } from "./clauses.ts";
@@ -53,32 +41,23 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   const state = useMemo(() => guess(view), [view]);
   const order = useMemo(() => turns(view, state), [view, state]);
   const open = useMemo(() => ways(view, legal), [view, legal]);
-  const [whyNot, setWhyNot] = useState<Refusal>();
-  const [peekedMove, setPeekedMove] = useState<Move>();
-  const [reviewing, setReviewing] = useState(true);
-  useEffect(() => setWhyNot(sitting.refused), [sitting.refused]);
-
   const spot = ({ seat, index }: Spot): string => `${naming(seat)} ${index + 1}`;
-  const play = (move: Move): void => {
-    setWhyNot(undefined);
-    setPeekedMove(undefined);
-    if (!sitting.busy) sitting.play(move);
-  };
-  const touch = useTouch<Move>({
+  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+    sitting,
     root,
     ways: open,
     ghost: () => "flight-card flight-drag",
-    play,
-    refuse: (thing, picked) => {
+    refusal: (thing, picked) => {
       const move = meantMove(view, thing, picked);
-      if (view.watcher === "spectator" || move === undefined) setWhyNot(undefined);
-      else setWhyNot(evolution.refusal(state, view.watcher, move));
+      return view.watcher === "spectator" || move === undefined
+        ? undefined
+        : (evolution.refusal(state, view.watcher, move) ?? undefined);
     },
+    clauseOf,
+    isHeading,
+    flights: (event) => flightsOf(event, view.watcher),
+    endsTurn,
   });
-  useEffect(() => setWhyNot(undefined), [touch.picked, view]);
-
-  const previewed =
-    peekedMove ?? (touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked)) ?? undefined;
   const foresight = useMemo(
     () =>
       previewed === undefined
@@ -90,19 +69,6 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
             spot: ({ seat, index }) => `${naming(seat)} ${index + 1}`,
           }),
     [previewed, view, state, screen, naming, text],
-  );
-
-  const lines = useMemo(() => logLines(sitting, clauseOf, (event) => event.type === "round"), [sitting]);
-  const told = useRef(sitting.events.length);
-  const fresh = sitting.events.slice(told.current);
-  useMotion(
-    root,
-    sitting.events.length,
-    () => {
-      told.current = sitting.events.length;
-      return fresh.flatMap(({ event }) => (event.type === "taken-back" ? [] : flightsOf(event, view.watcher)));
-    },
-    sitting.motion,
   );
 
   const opponents = seats(view.players.length).filter((seat) => seat !== view.watcher);
@@ -117,53 +83,23 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     state,
     touch,
     changes: foresight.changes,
-    hinted: new Set(
-      sitting.hints.slice(0, 1).flatMap(({ move }) => {
-        const wanted = evolution.write(move);
-        return open.find((way) => evolution.write(way.move) === wanted)?.path ?? [];
-      }),
-    ),
+    hinted,
     labels,
     traits,
     screen,
     naming,
     spot,
   };
-  const choices: Choice<Move>[] = touch.reach.buttons.map((move) => ({
-    move,
-    label: text.move(view, move, naming),
-    main: endsTurn(move),
-  }));
-  // With a finger, the first tap on a species shows what feeding it does; the button beside says so in words.
-  const armed =
-    touch.peeked === undefined || touch.picked !== undefined ? undefined : touch.reach.plays.get(touch.peeked);
-  if (armed !== undefined && isTouch()) {
-    choices.unshift({ move: armed, label: text.move(view, armed, naming), main: true });
-  }
-
   return (
     <TableTopProvider value={table}>
       <TableFrame
         sitting={sitting}
-        root={root}
-        lines={lines}
-        choices={choices}
+        {...frame}
         foreseen={foresight.lines}
         note={cardWords()}
-        whyNot={whyNot === undefined ? undefined : { sentence: text.refusal(whyNot), clause: whyNot.clause }}
         picked={pickedWords()}
-        onPeek={(move) => setPeekedMove(move)}
-        onPlay={(move) => {
-          touch.cancel();
-          play(move);
-        }}
-        onCancel={() => {
-          touch.cancel();
-          setWhyNot(undefined);
-        }}
-        onResult={() => setReviewing(true)}
-        lesson={<Guide sitting={sitting} />}
-        result={sitting.result !== null && reviewing ? <Review onClose={() => setReviewing(false)} /> : null}
+        lesson={<Guide sitting={sitting} next={lessonFor} />}
+        result={reviewing ? <Review onClose={closeReview} /> : null}
         stage={
           <div className="ev-stage" data-players={view.players.length}>
             <div className="ev-others" ref={others}>
@@ -234,24 +170,8 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   }
 }
 
-/** Lessons of a guided first game: the one that fits the moment, until it was read. */
-function Guide({ sitting }: { readonly sitting: EvolutionSitting }): ReactElement | null {
-  const [read, setRead] = useState<readonly number[]>([]);
-  if (!sitting.guided || sitting.result !== null) return null;
-  const index = lessonFor(sitting.view, read);
-  if (index === undefined || index >= sitting.text.tutorial.length) return null;
-  return (
-    <Lesson
-      lesson={at(sitting.text.tutorial, index)}
-      words={kitWords[sitting.language]}
-      onNext={() => setRead([...read, index])}
-      onEnd={() => sitting.endGuide()}
-    />
-  );
-}
-
-function isTouch(): boolean {
-  return window.matchMedia("(hover: none)").matches;
+function isHeading({ type }: SeenEvent): boolean {
+  return type === "round";
 }
 
 export default board(EvolutionBoard);

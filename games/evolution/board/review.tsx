@@ -1,22 +1,18 @@
 import { seats } from "@clade/kernel";
-import { Button, kitWords, Scores, SeatMark, Sheet } from "@clade/ui";
+import { ResultSheet, SeatMark } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
 import { useTable } from "./table.tsx";
 
 /** The end: who won, where the points came from, and how the game went round by round. */
-export function Review({ onClose }: { readonly onClose: () => void }): ReactElement | null {
+export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { sitting, screen, naming, view } = useTable();
-  const words = kitWords[sitting.language];
-  if (sitting.result === null) return null;
   const events = sitting.events.flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
   const told = stories(events, seats(view.players.length));
   const most = Math.max(1, ...told.flatMap(({ bagged }) => bagged));
-  const { playAgain } = sitting;
   return (
-    <Sheet title={words.result} close={words.close} onClose={onClose} wide>
-      <Scores result={sitting.result} parts={sitting.text.parts} words={words} naming={naming} />
+    <ResultSheet sitting={sitting} onClose={onClose}>
       <h3 className="ev-review-title">{screen.perRound}</h3>
       <ul className="ev-rounds">
         {told.map((story) => (
@@ -37,15 +33,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
           </li>
         ))}
       </ul>
-      <div className="ev-review-buttons">
-        {playAgain === undefined ? null : (
-          <Button look="main" onClick={playAgain}>
-            {words.playAgain}
-          </Button>
-        )}
-        <Button onClick={onClose}>{words.backToTable}</Button>
-      </div>
-    </Sheet>
+    </ResultSheet>
   );
 
   function summary({ bagged, attacks, lost }: Story): string {

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Scores } from "./scores.tsx";
+import { Sheet } from "./sheet.tsx";
+import type { Sitting } from "./sitting.ts";
+import { kitWords } from "./words.ts";
+
+interface Props<V, M, E> {
+  readonly sitting: Sitting<V, M, E>;
+  readonly onClose: () => void;
+  /** How the game went, under the scores. */
+  readonly children: ReactNode;
+}
+
+/** The end: who won, where the points came from, how the game went, and on to the next one. */
+export function ResultSheet<V, M, E>({ sitting, onClose, children }: Props<V, M, E>): ReactElement | null {
+  const words = kitWords[sitting.language];
+  const { result, playAgain } = sitting;
+  if (result === null) return null;
+  return (
+    <Sheet title={words.result} close={words.close} onClose={onClose} wide>
+      <Scores result={result} parts={sitting.text.parts} words={words} naming={sitting.naming} />
+      {children}
+      <div className="scores-buttons">
+        {playAgain === undefined ? null : (
+          <Button look="main" onClick={playAgain}>
+            {words.playAgain}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.backToTable}</Button>
+      </div>
+    </Sheet>
+  );
+}
