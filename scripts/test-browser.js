@@ -32,14 +32,14 @@ function needChromium() {
   return installed;
 }
 
-/** Runs them all; answers how many passed and failed. */
-export function testInBrowser() {
+/** Runs them all, or those whose file matches a word (`npm run test:browser -- solo`); answers how many passed and failed. */
+export function testInBrowser(words = []) {
   const chromium = needChromium();
   if (chromium === undefined) return { passed: 0, failed: 1 };
   run("npx", ["vite", "build", "web", "--logLevel", "warn"]);
   mkdirSync("test-output/pictures", { recursive: true });
   const report = "test-output/browser.json";
-  const { status } = spawnSync("npx", ["playwright", "test"], {
+  const { status } = spawnSync("npx", ["playwright", "test", ...words], {
     cwd: "web",
     stdio: "inherit",
     env: { ...process.env, CLADE_CHROMIUM: chromium },
@@ -53,7 +53,7 @@ export function testInBrowser() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   makeReady();
-  const { passed, failed } = testInBrowser();
+  const { passed, failed } = testInBrowser(process.argv.slice(2));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -26,6 +26,7 @@ export function Options({ schema, text, given, onChange }: Props): ReactElement 
         return (
           <label key={name} className="option">
             <Field
+              name={name}
               option={option}
               value={given[name] ?? option.default}
               names={values}
@@ -43,19 +44,28 @@ export function Options({ schema, text, given, onChange }: Props): ReactElement 
 }
 
 interface FieldProps {
+  readonly name: string;
   readonly option: Option;
   readonly value: unknown;
   readonly names: Readonly<Record<string, string>> | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
-function Field({ option, value, names, onChange }: FieldProps): ReactElement {
+function Field({ name, option, value, names, onChange }: FieldProps): ReactElement {
   switch (option.kind) {
     case "flag":
-      return <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />;
+      return (
+        <input
+          name={name}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
     case "number":
       return (
         <input
+          name={name}
           type="number"
           min={option.min}
           max={option.max}
@@ -66,7 +76,7 @@ function Field({ option, value, names, onChange }: FieldProps): ReactElement {
     case "choice":
     case "data":
       return (
-        <select value={String(value)} onChange={({ target }) => onChange(target.value)}>
+        <select name={name} value={String(value)} onChange={({ target }) => onChange(target.value)}>
           {(option.kind === "choice" ? option.choices : option.names).map((each) => (
             <option key={each} value={each}>
               {names?.[each] ?? each}

@@ -80,7 +80,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
             <legend>{words.setUp.how}</legend>
             {(["solo", "hotSeat", "online"] as const).map((each) => (
               <label key={each}>
-                <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+                <input type="radio" name="kind" value={each} checked={kind === each} onChange={() => setKind(each)} />
                 <span>
                   <b>{words.setUp[each]}</b>
                   <small>{words.setUp[`${each}Help`]}</small>
@@ -93,7 +93,13 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
             <div>
               {counts.map((count) => (
                 <label key={count}>
-                  <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
+                  <input
+                    type="radio"
+                    name="players"
+                    value={count}
+                    checked={players === count}
+                    onChange={() => setPlayers(count)}
+                  />
                   <span className="numeral">{count}</span>
                 </label>
               ))}
@@ -105,7 +111,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
               <div>
                 {LEVELS.map((each) => (
                   <label key={each}>
-                    <input type="radio" name="bot" checked={bot === each} onChange={() => setBot(each)} />
+                    <input type="radio" name="bot" value={each} checked={bot === each} onChange={() => setBot(each)} />
                     <span>{words.levels[each] ?? each}</span>
                   </label>
                 ))}

@@ -40,14 +40,14 @@ test("a reload lands at the same decision, and home offers to go on", async ({ p
   expect(await page.locator(".ev-card").allTextContents()).toEqual(hand);
 });
 
-test("on a phone, in Korean: the first moves by tapping, then on to the end", async ({ browser }) => {
+test("on a phone, in Korean: thirty moves by tapping, then on to the end", async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await phone.newPage();
   await choose(page, { language: "ko", theme: "dark" });
   await sitDown(page, "solo", 2);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   await picture(page, "phone-ko-start");
-  for (let moves = 0; moves < 3 && (await myTurn(page)); moves++) await touchMove(page, "finger");
+  for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page, "finger");
   await playQuickly(page);
   await expect(page.locator(".scores-winner")).toContainText("승리");
   await picture(page, "phone-ko-end");

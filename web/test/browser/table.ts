@@ -5,17 +5,32 @@ import { expect, type Page } from "@playwright/test";
 const MINE = ".prompt[data-mine]";
 const RESULT = ".scores";
 
-/** Sets up a table of Evolution through the form and sits down. */
-export async function sitDown(page: Page, kind: "solo" | "hotSeat", players: number): Promise<void> {
-  await page.goto("/play/evolution");
-  await page.locator(`.ways label:nth-of-type(${kind === "solo" ? 1 : 2}) input`).check({ force: true });
-  await page
-    .locator('input[name="players"]')
-    .nth(players - 2)
-    .check({ force: true });
+export interface Table {
+  readonly game: string;
+  readonly kind: "solo" | "hotSeat";
+  readonly players: number;
+  /** The game's options by name: a choice by its value, a flag by true or false. */
+  readonly options?: Readonly<Record<string, string | boolean>>;
+}
+
+/** Sets up a table through the form and sits down. The bots are the quickest. */
+export async function setUp(page: Page, { game, kind, players, options = {} }: Table): Promise<void> {
+  await page.goto(`/play/${game}`);
+  await page.locator(`input[name="kind"][value="${kind}"]`).check({ force: true });
+  await page.locator(`input[name="players"][value="${players}"]`).check({ force: true });
   if (kind === "solo") await page.locator('input[name="bot"]').first().check({ force: true });
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`.options [name="${name}"]`);
+    if (typeof value === "boolean") await field.setChecked(value, { force: true });
+    else await field.selectOption(value);
+  }
   await page.locator('button[type="submit"]').click();
   await page.locator(".frame, .cover").first().waitFor();
+}
+
+/** A table of Evolution. */
+export async function sitDown(page: Page, kind: "solo" | "hotSeat", players: number): Promise<void> {
+  await setUp(page, { game: "evolution", kind, players });
 }
 
 export async function isOver(page: Page): Promise<boolean> {
@@ -31,9 +46,18 @@ export async function myTurn(page: Page): Promise<boolean> {
 /** How a person touches: a mouse clicks, a finger taps. */
 export type Hand = "mouse" | "finger";
 
-/** What is touched next: a card and where it goes, a species, a Carnivore and its prey, or a button. Runs in the page. */
+/** What is touched next: anything that is lit and what it goes with; in Evolution what a sensible player would touch
+ *  (a card and where it goes, a species, a Carnivore and its prey, or a button). Runs in the page. */
 function nextTouches(): string[] {
   const lit = (selector: string): boolean => document.querySelector(selector) !== null;
+  if (!lit(".ev-phases")) {
+    const turn = Number(document.querySelector(".frame")?.getAttribute("data-events") ?? 0);
+    const plays = '[data-look="plays"]';
+    const takes = '[data-look="takes"]';
+    const open = [...(lit(plays) ? [[plays]] : []), ...(lit(takes) ? [[takes, `${plays}, [data-choice]`]] : [])];
+    const ways = lit("[data-choice]") ? [...open, ["[data-choice]"]] : open;
+    return ways[turn % Math.max(1, ways.length)] ?? [];
+  }
   const phase = document.querySelector(".ev-phases [aria-current]")?.getAttribute("data-phase");
   const card = '.ev-card[data-look="takes"]';
   if (phase === "food") return [card, ".ev-pond"];
@@ -56,11 +80,12 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
   const touches = await page.evaluate(nextTouches);
   for (const [step, selector] of touches.entries()) {
     const things = page.locator(selector);
-    // Cards are spread over the row and its ends, whichever comes up.
-    const thing = step === 0 ? things.first() : things.nth((7 * Number(before)) % Math.max(1, await things.count()));
+    // Whichever comes up; the handle holds on to it, whatever else is lit by touching it.
+    const thing = await things.nth((7 * Number(before) + step) % Math.max(1, await things.count())).elementHandle();
+    if (thing === null) throw new Error(`nothing to touch: ${selector}`);
     await (hand === "finger" ? thing.tap() : thing.click());
-    // With a finger the first tap on a species shows what would happen; the second does it.
-    if (hand === "finger" && touches.length === 1 && !selector.startsWith("[")) await thing.tap();
+    // With a finger the first tap on a thing shows what would happen; the second does it.
+    if (hand === "finger" && touches.length === 1 && !selector.includes("data-choice")) await thing.tap();
   }
   await page.waitForFunction(
     (old) =>
@@ -86,7 +111,7 @@ export async function playQuickly(page: Page, moves = 2000): Promise<void> {
       const before = document.querySelector(".frame")?.getAttribute("data-events") ?? "0";
       for (const [step, selector] of touches().entries()) {
         const things = document.querySelectorAll<HTMLElement>(selector);
-        things[step === 0 ? 0 : (7 * Number(before)) % Math.max(1, things.length)]?.click();
+        things[(7 * Number(before) + step) % Math.max(1, things.length)]?.click();
         await frame();
       }
       for (let waits = 0; waits < 200; waits++) {
