@@ -44,7 +44,7 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.018 },
       adept: { iterations: 30, breadth: 8, horizon: 10, haze: 0.011 },
-      expert: { iterations: 100, breadth: 12, horizon: 30, haze: 0.004 },
+      expert: { iterations: 80, breadth: 12, horizon: 25, haze: 0.007 },
       master: { iterations: 400, breadth: 12, horizon: 60, haze: 0 },
     },
   },
@@ -53,7 +53,7 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },
-      adept: { iterations: 60, breadth: 10, horizon: 12, haze: 0.002 },
+      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.004 },
       expert: { iterations: 150, breadth: 12, horizon: 25, haze: 0.001 },
       master: { iterations: 500, breadth: 16, horizon: 25, haze: 0 },
     },
