@@ -78,7 +78,6 @@ function Actor({ seat }: { readonly seat: Seat }): ReactElement {
             <Face card={card} />
           </li>
         ))}
-        {taken.length === 0 ? <li className="se-hollow" /> : null}
       </ul>
       <small className="se-acted">{screen.order[state]}</small>
     </li>

@@ -130,7 +130,7 @@ function Row({ seat }: { readonly seat: Seat }): ReactElement {
         </td>
       ))}
       <td className="se-score" data-thing={scoreThing(seat)} data-still="">
-        <b className="numeral">{scoreOf(player)}</b>
+        <b className="numeral">{String(scoreOf(player)).replace("-", "−")}</b>
         {own ? <Delta by={foresight.score} /> : null}
         {sets > 0 && view.phase !== "over" ? (
           <small className="numeral" role="img" title={screen.setsSoFar(sets)} aria-label={screen.setsSoFar(sets)}>

@@ -188,8 +188,8 @@ function Stock({
           />
         ))}
       </span>
-      <Delta by={at(foresight.stock, suit)} />
       <span className="se-verdict" data-verdict={!due ? "none" : missing > 0 ? "short" : "enough"}>
+        <Delta by={at(foresight.stock, suit)} />
         {due && missing === 0 ? <Icon sign="check" /> : due ? `−${missing}` : ""}
       </span>
     </button>

@@ -68,7 +68,14 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
           </g>
         ))}
         {Array.from({ length: steps + 1 }, (_, step) => (
-          <text key={step} className="se-climb-round" x={x(step)} y={HEIGHT - 5} textAnchor="middle">
+          <text
+            key={step}
+            className="se-climb-round"
+            x={x(step)}
+            y={HEIGHT - 5}
+            textAnchor={step === steps ? "end" : "middle"}
+            dx={step === steps ? RIGHT - 4 : 0}
+          >
             {step === 0 ? "" : step === steps ? terms.discovery : step}
           </text>
         ))}
