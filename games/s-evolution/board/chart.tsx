@@ -1,0 +1,160 @@
+import { at, type Seat, seats } from "@clade/kernel";
+import { both, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { numeral, setColourOf } from "../rules/cards.ts";
+import { AGE_OF_PENALTIES, LAST_AGE, needsAt } from "../rules/data.ts";
+import { setPoints } from "../rules/phases/end.ts";
+import { scoreOf } from "../rules/state.ts";
+import { AgeArt, RuleSign, SuitArt } from "./art/art.tsx";
+import { Delta } from "./delta.tsx";
+import { rowOf, scoreThing } from "./flights.ts";
+import { ruleOfAge } from "./standing.ts";
+import { useTable } from "./table.tsx";
+import { thingOf } from "./things.ts";
+
+const AGES = Array.from({ length: LAST_AGE }, (_, index) => index + 1);
+
+/** The chart of Ages: what each brings, where every civilisation stands, its column of Discoveries, its score. */
+export function Chart(): ReactElement {
+  const { view, screen, labels } = useTable();
+  return (
+    <section className="se-chart" aria-label={screen.chart}>
+      <table>
+        <thead>
+          <tr>
+            <td className="se-bands" />
+            {AGES.map((age) => (
+              <th key={age} scope="col">
+                <AgeCell age={age} />
+              </th>
+            ))}
+            <th scope="col" className="se-score-head">
+              {labels.score}
+            </th>
+          </tr>
+          <tr className="se-rules">
+            <td />
+            {[1, 3, 5].map((age) => (
+              <td key={age} colSpan={2}>
+                <Band age={age} />
+              </td>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {seats(view.players.length).map((seat) => (
+            <Row key={seat} seat={seat} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function AgeCell({ age }: { readonly age: number }): ReactElement {
+  const { touch, terms, labels, screen, hinted } = useTable();
+  const thing = thingOf.age(age);
+  const suits = terms.suits.slice(0, needsAt(age)).join(", ");
+  const tip = useTip(
+    <>
+      <h3>
+        {labels.age} {numeral(age)} · {terms.ages[age - 1]}
+      </h3>
+      <p>{screen.ruleMeans[ruleOfAge(age)]}</p>
+      <p>{screen.needsOf(suits)}</p>
+    </>,
+  );
+  const lit = touch.look(thing) === "plays";
+  return (
+    <button
+      type="button"
+      className="se-age"
+      {...both(touch.props(thing), tip)}
+      data-still=""
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-late={age >= AGE_OF_PENALTIES ? "" : undefined}
+      aria-label={
+        lit ? `${screen.reaches(numeral(age))}: ${terms.ages[age - 1]}` : `${numeral(age)}, ${terms.ages[age - 1]}`
+      }
+    >
+      <AgeArt age={age} />
+      <b className="numeral">{numeral(age)}</b>
+    </button>
+  );
+}
+
+/** What two Ages have in common: the rules of the trick, and what the people need. */
+function Band({ age }: { readonly age: number }): ReactElement {
+  const { screen, terms } = useTable();
+  const rule = ruleOfAge(age);
+  const suits = [0, 1, 2].slice(0, needsAt(age)) as (0 | 1 | 2)[];
+  return (
+    <span className="se-band" data-rule={rule}>
+      <span className="se-band-rule">
+        <RuleSign rule={rule} />
+        {screen.rule[rule]}
+      </span>
+      <span
+        className="se-band-needs"
+        role="img"
+        aria-label={screen.needsOf(suits.map((s) => terms.suits[s]).join(", "))}
+      >
+        {suits.map((suit) => (
+          <SuitArt key={suit} suit={suit} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Row({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, naming, screen, labels, foresight } = useTable();
+  const player = at(view.players, seat);
+  const own = seat === view.watcher;
+  const sets = setPoints({ column: [...player.column], lying: [...player.lying] });
+  return (
+    <tr className={`se-row seat-${seat}`} data-thing={rowOf(seat)} data-still="" data-own={own ? "" : undefined}>
+      <th scope="row">
+        <SeatMark seat={seat} />
+        <span className="se-row-name">{naming(seat)}</span>
+      </th>
+      {AGES.map((age) => (
+        <td key={age} data-here={player.age === age ? "" : undefined} data-past={age < player.age ? "" : undefined}>
+          <Discovery seat={seat} age={age} />
+          {player.age === age ? (
+            <i className="unseen">
+              {labels.age} {numeral(age)}
+            </i>
+          ) : null}
+        </td>
+      ))}
+      <td className="se-score" data-thing={scoreThing(seat)} data-still="">
+        <b className="numeral">{String(scoreOf(player)).replace("-", "−")}</b>
+        {own ? <Delta by={foresight.score} /> : null}
+        {sets > 0 && view.phase !== "over" ? (
+          <small className="numeral" role="img" title={screen.setsSoFar(sets)} aria-label={screen.setsSoFar(sets)}>
+            +{sets}
+          </small>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** A Discovery in its column: face down, out in the hand or trick, or face up in the colour of its set. */
+function Discovery({ seat, age }: { readonly seat: Seat; readonly age: number }): ReactElement {
+  const { view, screen, terms } = useTable();
+  const player = at(view.players, seat);
+  const lying = at(player.lying, age - 1);
+  const colour = setColourOf(at(player.column, age - 1)) as Seat;
+  const label =
+    lying === "up"
+      ? screen.discovery.up(numeral(age), terms.colours.at(colour) ?? "")
+      : screen.discovery[lying](numeral(age));
+  return (
+    <span className={`se-discovery seat-${colour}`} data-lying={lying} role="img" aria-label={label} title={label}>
+      {lying === "up" ? <SeatMark seat={colour} /> : null}
+    </span>
+  );
+}

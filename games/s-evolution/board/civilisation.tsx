@@ -1,0 +1,296 @@
+import { at, type Seat } from "@clade/kernel";
+import { both, Icon, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
+import { editionOf } from "../rules/editions.ts";
+import { ALL_PLACES, paidIn, type Place, totalPrices, workersOf } from "../rules/places.ts";
+import { PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
+import { Delta } from "./delta.tsx";
+import { panelOf } from "./flights.ts";
+import { type Need, type Outlook, outlook } from "./outlook.ts";
+import { useTable } from "./table.tsx";
+import { IDLE, thingOf } from "./things.ts";
+import { RuleChip } from "./trick.tsx";
+
+/** The own civilisation: people, stocks with the needs ahead, and the places where people work. */
+export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, screen, naming, labels } = useTable();
+  const ahead = outlook(view, seat);
+  const { obscured, invaded } = at(view.players, seat);
+  return (
+    <section
+      className={`se-own seat-${seat}`}
+      data-thing={panelOf(seat)}
+      data-still=""
+      data-now={view.active === seat && view.phase !== "over" ? "" : undefined}
+      aria-label={screen.civilisation(naming(seat))}
+    >
+      <div className="se-own-left">
+        <header className="se-own-head">
+          <SeatMark seat={seat} />
+          <b className="se-name">{naming(seat)}</b>
+          <RuleChip seat={seat} />
+          {obscured ? <small className="se-tag se-away">{labels.obscured}</small> : null}
+          {invaded ? <small className="se-tag se-away">{labels.invaded}</small> : null}
+        </header>
+        <People seat={seat} />
+        <Stocks seat={seat} ahead={ahead} />
+      </div>
+      <ul className="se-places">
+        {ALL_PLACES.map((place) => (
+          <PlaceBox key={place} seat={seat} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Population, step by step: who is at work, who is idle, and who could still be born. */
+function People({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, screen, labels, foresight } = useTable();
+  const player = at(view.players, seat);
+  const working = workersOf({ workers: [...player.workers] });
+  const idle = Math.max(0, player.population - working);
+  const { growth } = editionOf(view);
+  return (
+    <div className="se-people">
+      <span className="se-people-label">
+        {labels.population} <b className="numeral">{player.population}</b>
+        <Delta by={foresight.population} />
+      </span>
+      <span className="se-crowd">
+        {Array.from({ length: MOST_POPULATION }, (_, index) => {
+          const count = index + 1;
+          if (count <= player.population) {
+            return (
+              <span key={count} className="se-person" data-idle={count > working ? "" : undefined} aria-hidden="true">
+                <WorkerArt />
+              </span>
+            );
+          }
+          const step = growth.steps.find(({ by }) => by === count - player.population);
+          return <Birth key={count} count={count} price={step?.price} suit={growth.in} />;
+        })}
+      </span>
+      <IdlePool idle={idle} />
+      <span className="unseen">{screen.people(player.population)}</span>
+    </div>
+  );
+}
+
+function Birth({
+  count,
+  price,
+  suit,
+}: {
+  readonly count: number;
+  readonly price: number | undefined;
+  readonly suit: 0 | 1 | 2;
+}): ReactElement {
+  const { touch, screen, terms, hinted } = useTable();
+  const thing = thingOf.people(count);
+  const cost = price === undefined ? "" : `, ${screen.price(price, terms.suits[suit])}`;
+  return (
+    <button
+      type="button"
+      className="se-birth"
+      {...touch.props(thing)}
+      data-still=""
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      aria-label={`${screen.people(count)}${cost}`}
+    >
+      <WorkerArt />
+      {price === undefined ? null : (
+        <span className="se-price">
+          <b className="numeral">{price}</b>
+          <SuitArt suit={suit} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** People without work: one can be taken from here to a place, and one taken off goes here. */
+function IdlePool({ idle }: { readonly idle: number }): ReactElement {
+  const { touch, screen, hinted } = useTable();
+  const off = touch.look(IDLE) === "plays";
+  return (
+    <button
+      type="button"
+      className="se-idle"
+      {...touch.props(IDLE)}
+      data-still=""
+      data-hinted={hinted.has(IDLE) ? "" : undefined}
+      aria-pressed={touch.picked === IDLE}
+    >
+      {off ? screen.takeOff : screen.idle(idle)}
+    </button>
+  );
+}
+
+function Stocks({ seat, ahead }: { readonly seat: Seat; readonly ahead: Outlook }): ReactElement {
+  const { screen } = useTable();
+  return (
+    <div className="se-stocks">
+      <h3>
+        {screen.needs[ahead.when]}
+        {ahead.free > 0 ? <small> {screen.free(ahead.free)}</small> : null}
+      </h3>
+      {ahead.needs.map((need) => (
+        <Stock key={need.suit} seat={seat} need={need} relevant={ahead.when !== "never"} />
+      ))}
+    </div>
+  );
+}
+
+/** One stock: what is there, what is on its way, what the people ask for, and what would be missing. */
+function Stock({
+  need,
+  relevant,
+}: {
+  readonly seat: Seat;
+  readonly need: Need;
+  readonly relevant: boolean;
+}): ReactElement {
+  const { touch, terms, screen, foresight, hinted } = useTable();
+  const { suit, stock, coming, wanted, asked, missing } = need;
+  const thing = thingOf.stock(suit);
+  const due = asked && relevant;
+  const verdict = !due ? screen.notAsked : missing > 0 ? screen.short(missing) : screen.enough;
+  const label = [
+    screen.stockOf(terms.suits[suit], stock),
+    ...(coming > 0 ? [screen.coming(coming)] : []),
+    ...(due ? [screen.asked(wanted)] : []),
+    verdict,
+  ].join(", ");
+  return (
+    <button
+      type="button"
+      className="se-stock"
+      {...touch.props(thing)}
+      data-still=""
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-suit={suit}
+      aria-pressed={touch.picked === thing}
+      aria-label={label}
+    >
+      <SuitArt suit={suit} />
+      <span className="se-stock-name">{terms.suits[suit]}</span>
+      <b className="numeral se-stock-count">{stock}</b>
+      <span className="se-track" aria-hidden="true">
+        {Array.from({ length: MOST_STOCK }, (_, index) => (
+          <i
+            key={index}
+            data-state={
+              index < stock ? "full" : index < stock + coming ? "coming" : due && index < wanted ? "missing" : "free"
+            }
+            data-goal={due && index === wanted - 1 ? "" : undefined}
+          />
+        ))}
+      </span>
+      <span className="se-verdict" data-verdict={!due ? "none" : missing > 0 ? "short" : "enough"}>
+        <Delta by={at(foresight.stock, suit)} />
+        {due && missing === 0 ? <Icon sign="check" /> : due ? `−${missing}` : ""}
+      </span>
+    </button>
+  );
+}
+
+function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
+  const { view, terms, screen } = useTable();
+  const level = at(at(view.players, seat).workers, place);
+  const totals = totalPrices(view.edition, place);
+  const { name, effects } = terms.places[place];
+  const tip = useTip(
+    <>
+      <h3>{name}</h3>
+      <p>{effects[view.edition]}</p>
+      <p>
+        <small>
+          {totals
+            .slice(1)
+            .map((total, index) => `${screen.level(index + 1)}: ${screen.price(total, terms.suits[paidIn(place)])}`)
+            .join(" · ")}
+        </small>
+      </p>
+    </>,
+  );
+  return (
+    <li className="se-place" data-staffed={level > 0 ? "" : undefined}>
+      <span className="se-place-head" {...tip} data-look="idle">
+        <PlaceArt place={place} />
+        <span className="se-place-name">{name}</span>
+        <span className="se-pips" aria-hidden="true">
+          {totals.slice(1).map((_, index) => (
+            <i key={index} data-on={index < level ? "" : undefined} />
+          ))}
+        </span>
+      </span>
+      <span className="se-levels">
+        {totals.slice(1).map((total, index) => (
+          <Level
+            key={index}
+            place={place}
+            level={index + 1}
+            now={level}
+            price={total - (index + 1 > level ? at(totals, level) : 0)}
+          />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** One level of a place: what it costs to get there, or the worker who is there. */
+function Level({
+  place,
+  level,
+  now,
+  price,
+}: {
+  readonly place: Place;
+  readonly level: number;
+  readonly now: number;
+  readonly price: number;
+}): ReactElement {
+  const { touch, terms, screen, view, hinted } = useTable();
+  const thing = thingOf.place(place, level);
+  const suit = paidIn(place);
+  const { name, effects } = terms.places[place];
+  const tip = useTip(
+    <>
+      <h3>
+        {name}, {screen.level(level)}
+      </h3>
+      <p>{effects[view.edition]}</p>
+    </>,
+  );
+  const label = [
+    `${name}, ${screen.level(level)}`,
+    level === now ? screen.worker : screen.price(price, terms.suits[suit]),
+  ].join(": ");
+  return (
+    <button
+      type="button"
+      className="se-level"
+      {...both(touch.props(thing), tip)}
+      data-still=""
+      data-state={level === now ? "worker" : level < now ? "below" : "open"}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      aria-pressed={touch.picked === thing}
+      aria-label={label}
+    >
+      <i className="se-level-number numeral" aria-hidden="true">
+        {level}
+      </i>
+      {level === now ? (
+        <WorkerArt />
+      ) : level < now ? null : (
+        <span className="se-price">
+          <b className="numeral">{price}</b>
+          <SuitArt suit={suit} />
+        </span>
+      )}
+    </button>
+  );
+}

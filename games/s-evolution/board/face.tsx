@@ -1,0 +1,116 @@
+import { at } from "@clade/kernel";
+import { CardFace, SeatMark } from "@clade/ui";
+import type { ReactElement } from "react";
+import { type Card, FACES, numeral } from "../rules/cards.ts";
+import { COLOURS } from "../rules/data.ts";
+import type { Terms } from "../text/vocabulary.ts";
+import { AgeArt, CalamityArt, JokerArt, SuitArt } from "./art/art.tsx";
+import { useTable } from "./table.tsx";
+import type { ScreenWords } from "./words.ts";
+import type { EditionName } from "../rules/editions.ts";
+
+/** A card's face: its strength in the corner, its suit as a picture, what it gives at the foot. */
+export function Face({ card }: { readonly card: Card }): ReactElement {
+  const { terms } = useTable();
+  const face = at(FACES, card);
+  switch (face.kind) {
+    case "resource":
+      return (
+        <Printed kind="resource" suit={face.suit}>
+          <CardFace
+            corner={face.strength}
+            title={
+              <span className="se-gives">
+                {Array.from({ length: face.gives }, (_, index) => (
+                  <SuitArt key={index} suit={face.suit} />
+                ))}
+              </span>
+            }
+          >
+            <SuitArt suit={face.suit} />
+          </CardFace>
+        </Printed>
+      );
+    case "joker":
+      return (
+        <Printed kind="joker" suit={face.suit}>
+          <CardFace corner={face.strength} title={terms.joker}>
+            <span className="se-small-suit">
+              <SuitArt suit={face.suit} />
+            </span>
+            <JokerArt suit={face.suit} />
+          </CardFace>
+        </Printed>
+      );
+    case "calamity":
+      return (
+        <Printed kind="calamity" suit={face.suit}>
+          <CardFace corner={face.strength} title={terms.calamities[face.calamity].name}>
+            <span className="se-small-suit">
+              <SuitArt suit={face.suit} />
+            </span>
+            <CalamityArt calamity={face.calamity} />
+          </CardFace>
+        </Printed>
+      );
+    case "discovery": {
+      const colour = COLOURS.indexOf(face.colour) as 0 | 1 | 2 | 3;
+      return (
+        <span className={`se-face seat-${colour}`} data-kind="discovery">
+          <CardFace corner={numeral(face.age)} title={terms.discovery}>
+            <span className="se-small-suit">
+              <SeatMark seat={colour} />
+            </span>
+            <AgeArt age={face.age} />
+          </CardFace>
+        </span>
+      );
+    }
+  }
+}
+
+function Printed({
+  kind,
+  suit,
+  children,
+}: {
+  readonly kind: string;
+  readonly suit: number;
+  readonly children: ReactElement;
+}): ReactElement {
+  return (
+    <span className="se-face" data-kind={kind} data-suit={suit}>
+      {children}
+    </span>
+  );
+}
+
+/** A card in words: "Food 3", "Tools 6, Joker", "Famine (Tools 4)", "Discovery III, blue". */
+export function cardTitle(card: Card, terms: Terms): string {
+  const face = at(FACES, card);
+  switch (face.kind) {
+    case "resource":
+      return `${terms.suits[face.suit]} ${face.strength}`;
+    case "joker":
+      return `${terms.suits[face.suit]} ${face.strength}, ${terms.joker}`;
+    case "calamity":
+      return `${terms.calamities[face.calamity].name} (${terms.suits[face.suit]} ${face.strength})`;
+    case "discovery":
+      return `${terms.discovery} ${numeral(face.age)}, ${terms.colours[COLOURS.indexOf(face.colour)]}`;
+  }
+}
+
+/** What a card is good for. */
+export function cardEffect(card: Card, terms: Terms, screen: ScreenWords, edition: EditionName): string {
+  const face = at(FACES, card);
+  switch (face.kind) {
+    case "resource":
+      return screen.gives(face.gives, terms.suits[face.suit]);
+    case "joker":
+      return screen.jokerMeans;
+    case "calamity":
+      return terms.calamities[face.calamity].effects[edition];
+    case "discovery":
+      return screen.discoveryMeans(terms.colours[COLOURS.indexOf(face.colour)] ?? "");
+  }
+}

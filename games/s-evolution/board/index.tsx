@@ -1,0 +1,138 @@
+import { seats } from "@clade/kernel";
+import { board, type FitStep, Guide, TableFrame, useAtTable, useFit } from "@clade/ui";
+import { type ReactElement, useMemo, useRef } from "react";
+import type { SeenEvent } from "../rules/events.ts";
+import { sEvolution } from "../rules/game.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { TERMS } from "../text/terms.ts";
+import { Acting } from "./acting.tsx";
+import "./board.css";
+import { Chart } from "./chart.tsx";
+import { Civilisation } from "./civilisation.tsx";
+import { clauseOf } from "./clauses.ts";
+import { cardEffect, cardTitle } from "./face.tsx";
+import { flightsOf } from "./flights.ts";
+import { foresee, guess, NOTHING } from "./foresight.ts";
+import { OwnCards } from "./hand.tsx";
+import { lessonFor } from "./lessons.ts";
+import { Opponent } from "./opponent.tsx";
+import { Review } from "./review.tsx";
+import { type SEvolutionSitting, type TableTop, TableTopProvider } from "./table.tsx";
+import { meantMove, readThing } from "./things.ts";
+import { Trick } from "./trick.tsx";
+import { endsTurn, ways } from "./ways.ts";
+import { SCREEN } from "./words.ts";
+
+const STEPS: readonly FitStep[] = [
+  ...[19, 18, 17, 16, 15, 14, 13].map((size) => ({ size, density: "full" })),
+  ...[14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, density: "compact" })),
+];
+
+function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): ReactElement {
+  const { view, legal, language, naming, text } = sitting;
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const screen = SCREEN[language];
+  const { board: labels, terms } = TERMS[language];
+  const state = useMemo(() => guess(view), [view]);
+  const open = useMemo(() => ways(view, legal), [view, legal]);
+  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+    sitting,
+    root,
+    ways: open,
+    ghost: (thing) => (thing.startsWith("card") || thing.startsWith("blind") ? CARD_GHOST : TOKEN_GHOST),
+    refusal: (thing, picked) => {
+      const move = meantMove(view, thing, picked);
+      return view.watcher === "spectator" || move === undefined
+        ? undefined
+        : (sEvolution.refusal(state, view.watcher, move) ?? undefined);
+    },
+    clauseOf,
+    isHeading,
+    flights: (event) => flightsOf(event, view.watcher),
+    endsTurn,
+  });
+  const foresight = useMemo(
+    () =>
+      previewed === undefined
+        ? NOTHING
+        : foresee(view, state, previewed, { screen, terms, naming, event: (event) => text.event(event, naming) }),
+    [previewed, view, state, screen, terms, naming, text],
+  );
+  const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
+  useFit(stage, STEPS, `${tricks}${view.phase}${language}${view.players.map(contents).join()}`);
+
+  const table: TableTop = { sitting, view, touch, foresight, previewed, hinted, labels, terms, screen, naming };
+  const others = seats(view.players.length).filter((seat) => seat !== view.watcher);
+  return (
+    <TableTopProvider value={table}>
+      <TableFrame
+        sitting={sitting}
+        {...frame}
+        foreseen={foresight.lines}
+        note={noteWords()}
+        picked={pickedWords()}
+        lesson={<Guide sitting={sitting} next={lessonFor} />}
+        result={reviewing ? <Review onClose={closeReview} /> : null}
+        stage={
+          <div
+            className="se-stage"
+            ref={stage}
+            data-players={view.players.length}
+            data-tricks={tricks ? "" : undefined}
+          >
+            <div className="se-others">
+              {others.map((seat) => (
+                <Opponent key={seat} seat={seat} />
+              ))}
+            </div>
+            <div className="se-table">
+              {tricks ? <Trick /> : <Acting />}
+              <Chart />
+            </div>
+            {view.watcher === "spectator" ? null : <Civilisation seat={view.watcher} />}
+          </div>
+        }
+        hand={<OwnCards />}
+      />
+    </TableTopProvider>
+  );
+
+  /** A card or Calamity explains itself in the second line, where it covers nothing. */
+  function noteWords(): string | undefined {
+    const looked = touch.peeked === undefined ? undefined : readThing(touch.peeked);
+    if (looked?.kind !== "card") return undefined;
+    return `${cardTitle(looked.card, terms)}: ${cardEffect(looked.card, terms, screen, view.edition)}`;
+  }
+
+  function pickedWords(): string | undefined {
+    const held = touch.picked === undefined ? undefined : readThing(touch.picked);
+    switch (held?.kind) {
+      case "card":
+        return screen.pickedCard(cardTitle(held.card, terms));
+      case "stock":
+        return screen.pickedStock(terms.suits[held.suit]);
+      case "idle":
+        return screen.pickedIdle;
+      case "place":
+        return screen.pickedWorker(terms.places[held.place].name);
+      default:
+        return undefined;
+    }
+  }
+}
+
+const CARD_GHOST = "flight-card flight-drag";
+const TOKEN_GHOST = "se-flight-token flight-drag";
+
+/** What of a player changes the room that the table needs. */
+function contents({ taken, hand, obscured, invaded }: View["players"][number]): string {
+  return `${taken.length} ${hand.count} ${hand.shown} ${obscured} ${invaded}`;
+}
+
+function isHeading({ type }: SeenEvent): boolean {
+  return type === "round";
+}
+
+export default board(SEvolutionBoard);

@@ -1,0 +1,163 @@
+import { at, type Seat } from "@clade/kernel";
+import { CardBack, kitWords, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { MOST_STOCK } from "../rules/data.ts";
+import { ALL_PLACES, type Place, totalPrices } from "../rules/places.ts";
+import { EyeSign, PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
+import { cardTitle, Face } from "./face.tsx";
+import { handOf, panelOf, storeOf } from "./flights.ts";
+import { type Need, outlook } from "./outlook.ts";
+import { useTable } from "./table.tsx";
+import { sorted, takenThings } from "./things.ts";
+import { RuleChip } from "./trick.tsx";
+
+/** Somebody else's civilisation, as much of it as one wants to know at a glance. */
+export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, labels, screen, naming, sitting, terms } = useTable();
+  const words = kitWords[sitting.language];
+  const info = sitting.seats[seat];
+  const player = at(view.players, seat);
+  const { hand, taken, population, obscured, invaded } = player;
+  const { needs } = outlook(view, seat);
+  return (
+    <section
+      className={`se-other seat-${seat}`}
+      data-thing={panelOf(seat)}
+      data-still=""
+      data-now={view.active === seat && view.phase !== "over" ? "" : undefined}
+      aria-label={screen.civilisation(naming(seat))}
+    >
+      <header className="se-other-head">
+        <SeatMark seat={seat} />
+        <b className="se-name">{naming(seat)}</b>
+        {info?.bot !== undefined && info.bot !== null ? <small className="se-tag">{words.bot}</small> : null}
+        {info?.connected === false && info.bot === null ? <small className="se-tag se-away">{words.away}</small> : null}
+        <RuleChip seat={seat} />
+        <span className="se-held-count" data-thing={handOf(seat)} data-still="">
+          <HandCount seat={seat} />
+        </span>
+      </header>
+      <div className="se-other-facts">
+        <span className="se-fact" role="img" aria-label={screen.people(population)} title={screen.people(population)}>
+          <WorkerArt />
+          <b className="numeral">{population}</b>
+        </span>
+        {needs.map((need) => (
+          <Store key={need.suit} seat={seat} need={need} />
+        ))}
+      </div>
+      <ul className="se-posts">
+        {ALL_PLACES.map((place) => (
+          <Post key={place} seat={seat} place={place} />
+        ))}
+      </ul>
+      <div className="se-other-cards">
+        {obscured ? <small className="se-tag se-away">{labels.obscured}</small> : null}
+        {invaded ? <small className="se-tag se-away">{labels.invaded}</small> : null}
+        {hand.shown && hand.cards !== null && hand.count > 0 ? (
+          <ul className="se-minis" aria-label={`${labels.hand}: ${labels.shown}`}>
+            {sorted(hand.cards).map((card) => (
+              <li key={card} role="img" aria-label={cardTitle(card, terms)}>
+                <Face card={card} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {taken.length > 0 ? (
+          <ul className="se-minis se-minis-taken" aria-label={labels.taken}>
+            {takenThings(taken).map(({ card, thing }) => (
+              <li key={thing} role="img" aria-label={cardTitle(card, terms)} title={cardTitle(card, terms)}>
+                <Face card={card} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** How many cards somebody holds, and who sees them. */
+function HandCount({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, labels } = useTable();
+  const { hand } = at(view.players, seat);
+  const notes = [
+    `${labels.hand} ${hand.count}`,
+    ...(hand.count > 0 && hand.blind ? [labels.blind] : []),
+    ...(hand.count > 0 && hand.shown ? [labels.shown] : []),
+  ].join(", ");
+  return (
+    <span className="se-fact" role="img" aria-label={notes} title={notes}>
+      {hand.count > 0 && hand.blind ? <EyeSign open={false} /> : null}
+      {hand.count > 0 && hand.shown ? <EyeSign open /> : null}
+      <span className="se-mini-back">
+        <CardBack />
+      </span>
+      <b className="numeral">{hand.count}</b>
+    </span>
+  );
+}
+
+/** A resource: what there is of it, out of what the people will ask for. */
+function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): ReactElement {
+  const { screen, terms } = useTable();
+  const { suit, stock, coming, wanted, asked, missing } = need;
+  const parts = [
+    screen.stockOf(terms.suits[suit], stock),
+    ...(coming > 0 ? [screen.coming(coming)] : []),
+    asked ? screen.asked(wanted) : screen.notAsked,
+    ...(asked ? [missing > 0 ? screen.short(missing) : screen.enough] : []),
+  ];
+  const label = parts.join(", ");
+  return (
+    <span
+      className="se-fact se-store"
+      data-thing={storeOf(seat, suit)}
+      data-still=""
+      data-short={missing > 0 ? "" : undefined}
+      data-full={stock >= MOST_STOCK ? "" : undefined}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <SuitArt suit={suit} />
+      <b className="numeral">{stock}</b>
+      {asked ? <small className="numeral">/{wanted}</small> : null}
+      {missing > 0 ? <em className="se-missing numeral">−{missing}</em> : null}
+    </span>
+  );
+}
+
+/** A place for a worker: who stands there at which level. */
+function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
+  const { view, terms, screen } = useTable();
+  const level = at(at(view.players, seat).workers, place);
+  const { name, effects } = terms.places[place];
+  const most = totalPrices(view.edition, place).length - 1;
+  const tip = useTip(
+    <>
+      <h3>{name}</h3>
+      <p>{effects[view.edition]}</p>
+      <p>
+        <small>{level === 0 ? screen.emptyPlace : screen.level(level)}</small>
+      </p>
+    </>,
+  );
+  return (
+    <li
+      className="se-post"
+      data-empty={level === 0 ? "" : undefined}
+      {...tip}
+      data-look="idle"
+      role="img"
+      aria-label={`${name}: ${level === 0 ? screen.emptyPlace : screen.level(level)}`}
+    >
+      <PlaceArt place={place} />
+      <span className="se-pips">
+        {Array.from({ length: most }, (_, index) => (
+          <i key={index} data-on={index < level ? "" : undefined} />
+        ))}
+      </span>
+    </li>
+  );
+}

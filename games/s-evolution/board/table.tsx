@@ -1,0 +1,35 @@
+import type { Seat } from "@clade/kernel";
+import type { Sitting, Touch } from "@clade/ui";
+import { createContext, useContext } from "react";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import type { BoardText, Terms } from "../text/vocabulary.ts";
+import type { Foresight } from "./foresight.ts";
+import type { ScreenWords } from "./words.ts";
+
+export type SEvolutionSitting = Sitting<View, Move, SeenEvent>;
+
+/** What every part of the board looks at. */
+export interface TableTop {
+  readonly sitting: SEvolutionSitting;
+  readonly view: View;
+  readonly touch: Touch<Move>;
+  readonly foresight: Foresight;
+  /** The move whose consequences are shown. */
+  readonly previewed: Move | undefined;
+  readonly hinted: ReadonlySet<string>;
+  readonly labels: BoardText;
+  readonly terms: Terms;
+  readonly screen: ScreenWords;
+  readonly naming: (seat: Seat) => string;
+}
+
+const TableContext = createContext<TableTop | undefined>(undefined);
+export const TableTopProvider = TableContext.Provider;
+
+export function useTable(): TableTop {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error("a part of the board stands outside the table");
+  return table;
+}
