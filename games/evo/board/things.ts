@@ -136,37 +136,27 @@ function meantZone(view: View, zone: string): Move {
   if (view.phase === "births") return { type: "birth", zone };
   if (view.phase === "survival") return { type: "lose", zone };
   const { indexOf, near, zones } = geographyOf(view.island);
-  const here = indexOf.get(zone) ?? 0;
-  const neighbours = at(near, here);
-  if (view.zones[here] !== null && view.zones[here] !== undefined) {
-    const free = neighbours.find((other) => view.zones[other] === null) ?? neighbours[0];
-    return { type: "step", from: zone, to: free === undefined ? zone : at(zones, free).id };
-  }
-  const own = view.zones.findIndex((occupant) => occupant === view.watcher);
-  return { type: "step", from: own < 0 ? zone : at(zones, own).id, to: zone };
+  const neighbours = at(near, indexOf.get(zone) ?? 0);
+  const other = neighbours.find((next) => view.zones[next] === null) ?? neighbours[0];
+  return { type: "step", from: zone, to: other === undefined ? zone : at(zones, other).id };
 }
 
 /** Something of the right sort to aim a card at: then what is wrong is the moment, not the aim. */
 function anyAim(view: View, card: CardId): Aim {
+  const { zones, near } = geographyOf(view.island);
   switch (EFFECTS[cardIn(view.deck, card).effect.kind].aiming) {
     case "nothing":
       return null;
     case "opponent":
       return { seat: view.watcher === 0 ? 1 : 0 };
-    case "opposing-dino":
+    case "opposing-dino": {
+      const dino = view.zones.findIndex((occupant) => occupant !== null && occupant !== view.watcher);
+      return { zone: zones[dino]?.id ?? "" };
+    }
     case "adjacent-dinos": {
-      const index = view.zones.findIndex((occupant) => occupant !== null && occupant !== view.watcher);
-      const { zones, near } = geographyOf(view.island);
-      const other = zones[index]?.id ?? "";
-      if (EFFECTS[cardIn(view.deck, card).effect.kind].aiming === "opposing-dino") return { zone: other };
-      const own = view.zones.findIndex(
-        (occupant, zone) => occupant === view.watcher && at(near, zone).some((next) => view.zones[next] !== null),
-      );
-      return {
-        from:
-          zones[own]?.id ?? zones[view.zones.indexOf(view.watcher === "spectator" ? null : view.watcher)]?.id ?? other,
-        to: other,
-      };
+      const own = view.zones.findIndex((occupant) => occupant === view.watcher);
+      const neighbour = own < 0 ? undefined : at(near, own)[0];
+      return { from: zones[own]?.id ?? "", to: neighbour === undefined ? "" : at(zones, neighbour).id };
     }
     case "drawn-gene": {
       const [lot] = view.lots;

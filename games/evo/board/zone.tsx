@@ -62,7 +62,7 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
       {lot === "dies" || lot === "crowded" ? (
         <span className="eo-doom" data-lot={lot}>
           <ConditionSign condition="deadly" />
-          {lot === "crowded" ? "?" : null}
+          {lot === "crowded" ? <i className="numeral">?</i> : null}
         </span>
       ) : null}
       <Odds table={table} occupant={view.zones[index] ?? null} isTarget={look === "plays"} />
