@@ -204,7 +204,7 @@ describe("Evo's board", () => {
       const lesson = lessonFor(view, read);
       if (lesson !== undefined) read.push(lesson);
     });
-    expect([...read].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(read.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(text.en.tutorial.length).toBe(6);
   });
 
