@@ -1,5 +1,12 @@
 import { at } from "@clade/kernel";
-import { CLIMATE_DIE, CLIMATE_RING } from "../rules/data/climate.ts";
+import {
+  CLIMATE_DIE,
+  CLIMATE_RING,
+  type Condition,
+  conditionOf,
+  TEMPERATE,
+  type Warmth,
+} from "../rules/data/climate.ts";
 
 const RING = CLIMATE_RING.length;
 
@@ -40,4 +47,15 @@ export function outcomes(climate: number): Outcome[] {
       faces: CLIMATE_DIE.filter((each) => each === squares).length,
     }))
     .sort((a, b) => b.faces - a.faces || b.squares - a.squares);
+}
+
+/** What a terrain will be after the next roll, the likeliest first. */
+export function nextConditions(warmth: Warmth, climate: number): readonly (readonly [Condition, number])[] {
+  const next = new Map<Condition, number>();
+  for (const [square, odds] of oddsAfter(climate, 1).entries()) {
+    if (odds === 0) continue;
+    const then = conditionOf(warmth, at(TEMPERATE, square));
+    next.set(then, (next.get(then) ?? 0) + odds);
+  }
+  return [...next].sort(([, a], [, b]) => b - a);
 }

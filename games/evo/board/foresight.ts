@@ -9,8 +9,8 @@ import { findLot } from "../rules/phases/auction.ts";
 import { moreHorns, priceOf } from "../rules/species.ts";
 import type { State, View } from "../rules/state.ts";
 import { faces, type Words } from "../text/words.ts";
-import { squareAfter } from "./climate-odds.ts";
-import { fateOf } from "./fate.ts";
+import { nextConditions, squareAfter } from "./climate-odds.ts";
+import { conditionIn, fateOf, lotIn } from "./fate.ts";
 import type { ScreenWords } from "./words.ts";
 
 /** A state like the true one in all that the watcher sees: what can be tried without telling anybody. */
@@ -44,7 +44,7 @@ export function foresee(view: View, state: State, move: Move, talk: Talk): Fores
     case "birth": {
       const after = withZone(state, move.zone, seat);
       const left = state.due - 1;
-      return { lines: [...changes(state, after, talk), ...(left > 0 ? [screen.dueAfter(left)] : [])], after };
+      return { lines: [...there(after, move.zone, talk), ...(left > 0 ? [screen.dueAfter(left)] : [])], after };
     }
     case "lose": {
       const after = withZone(state, move.zone, null);
@@ -81,7 +81,9 @@ function step(state: State, seat: Seat, move: Extract<Move, { type: "step" }>, t
   const against = state.zones[geographyOf(state.island).indexOf.get(move.to) ?? 0] ?? null;
   const left = state.steps - 1;
   const rest = left > 0 ? [screen.stepsAfter(left)] : [];
-  if (against === null) return { lines: [...changes(state, moved, talk), ...rest], after: moved };
+  if (against === null) {
+    return { lines: [...there(moved, move.to, talk), ...changes(state, moved, talk), ...rest], after: moved };
+  }
   const odds = oddsLine(state, seat, against, talk);
   const lines = [
     `${odds.charAt(0).toUpperCase()}${odds.slice(1)}.`,
@@ -90,6 +92,19 @@ function step(state: State, seat: Seat, move: Extract<Move, { type: "step" }>, t
     ...rest,
   ];
   return { lines, after: undefined };
+}
+
+/** How a dino stands in a zone: what the climate makes of it now, and probably next turn. */
+function there(state: State, id: string, { screen, words, percent }: Talk): string[] {
+  const { indexOf, warmth, zones } = geographyOf(state.island);
+  const zone = indexOf.get(id) ?? 0;
+  const lot = lotIn(state, zone);
+  const place = screen.zone(id, words.terrains[at(zones, zone).terrain], words.conditions[conditionIn(state, zone)]);
+  const next = nextConditions(at(warmth, zone), state.climate);
+  return [
+    lot === undefined ? `${place}.` : `${place}; ${screen.fate[lot]}.`,
+    screen.nextTurn(next.map(([condition, odds]) => [words.conditions[condition], percent(odds)] as const)),
+  ];
 }
 
 /** Who would come off better or worse in survival, if it came now. */

@@ -1,14 +1,14 @@
 import { at, type Seat } from "@clade/kernel";
 import { both, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
-import { CLIMATE_RING, type Condition, conditionOf, TEMPERATE } from "../rules/data/climate.ts";
+import { CLIMATE_RING } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
 import type { Zone as ZoneData } from "../rules/data/islands.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { moreHorns } from "../rules/species.ts";
 import { Dino } from "./art/dino.tsx";
 import { ConditionSign, HEX } from "./art/signs.tsx";
-import { oddsAfter } from "./climate-odds.ts";
+import { nextConditions } from "./climate-odds.ts";
 import { conditionIn, lotIn } from "./fate.ts";
 import { oddsLine } from "./foresight.ts";
 import { type TableTop, useTable } from "./table.tsx";
@@ -90,12 +90,7 @@ function ZoneTip(props: { readonly table: TableTop; readonly index: number; read
   const occupant = view.zones[props.index] ?? null;
   const lot = lotIn(shown, props.index);
   const warmth = at(geographyOf(view.island).warmth, props.index);
-  const next = new Map<Condition, number>();
-  for (const [square, odds] of oddsAfter(view.climate, 1).entries()) {
-    const then = conditionOf(warmth, at(TEMPERATE, square));
-    next.set(then, (next.get(then) ?? 0) + odds);
-  }
-  const coming = [...next].filter(([, odds]) => odds > 0).sort(([, a], [, b]) => b - a);
+  const coming = nextConditions(warmth, view.climate);
   return (
     <>
       <h3>
