@@ -67,6 +67,7 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const [sheet, setSheet] = useState<Panel>();
   const [undoAsked, setUndoAsked] = useState(false);
   const whyNoUndo = undoReason(sitting);
+  const views = useCount(sitting.view);
   useFocusKept(root, sitting);
   useEffect(() => setUndoAsked(false), [sitting.events.length]);
 
@@ -104,7 +105,7 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const fresh = lines.filter(({ number }) => number >= sitting.since).length;
   return (
     <TipProvider>
-      <div className="frame" ref={root} onKeyDown={keys} data-events={sitting.events.length}>
+      <div className="frame" ref={root} onKeyDown={keys} data-events={sitting.events.length} data-views={views}>
         <section className="frame-stage">{props.stage}</section>
         <Prompt
           {...props}
@@ -182,6 +183,13 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
       </div>
     </TipProvider>
   );
+}
+
+/** How often a value was another one: some moves change what is before a player without anything to tell. */
+function useCount(value: unknown): number {
+  const seen = useRef({ value, count: 0 });
+  if (seen.current.value !== value) seen.current = { value, count: seen.current.count + 1 };
+  return seen.current.count;
 }
 
 /** After a move, what had the focus may be gone; then the prompt gets it, so that it is never lost. */

@@ -29,6 +29,11 @@ export function useMotion(
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
+    if (!on) {
+      // Measuring makes the browser lay everything out: not for people who want no motion.
+      last.current = version;
+      return;
+    }
     const before = places.current;
     const now = new Map<string, DOMRect>();
     const things = new Map<string, HTMLElement>();
@@ -40,7 +45,7 @@ export function useMotion(
     places.current = now;
     const changed = last.current !== version;
     last.current = version;
-    if (!changed || !on) return;
+    if (!changed) return;
     for (const [name, thing] of things) walk(thing, before.get(name), now.get(name));
     for (const flight of flights().slice(0, MOST_FLIGHTS)) {
       const from = before.get(flight.from) ?? now.get(flight.from);

@@ -4,6 +4,7 @@ import type { AnyBoard } from "@clade/ui";
 const registry: Readonly<Record<string, () => Promise<{ readonly default: AnyBoard }>>> = {
   evolution: () => import("@clade/evolution/board"),
   "s-evolution": () => import("@clade/s-evolution/board"),
+  evo: () => import("@clade/evo/board"),
 };
 
 export function hasBoard(game: string): boolean {

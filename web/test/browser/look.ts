@@ -20,17 +20,18 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
-/** What does not fit: regions that are cut off, and a page that would have to be scrolled. */
+/** What does not fit: regions that are cut off or leave the screen, and a page that would have to be scrolled. */
 export async function misfits(page: Page, regions: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate((selector) => {
-    const cut = [...document.querySelectorAll(selector)].filter(
-      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2,
-    );
+    const cut = [...document.querySelectorAll(selector)].filter((region) => {
+      const { left, right, top, bottom } = region.getBoundingClientRect();
+      const outside = left < -1 || top < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1;
+      return outside || region.scrollHeight > region.clientHeight + 2 || region.scrollWidth > region.clientWidth + 2;
+    });
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [
-      ...cut.map(({ className }) => `${className} is cut off`),
+      ...new Set(cut.map(({ className }) => `${className} is cut off`)),
       ...(scrollWidth > window.innerWidth + 1 ? ["the page is too wide"] : []),
       ...(scrollHeight > window.innerHeight + 1 ? ["the page is too tall"] : []),
     ];

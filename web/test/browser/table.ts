@@ -79,6 +79,7 @@ function nextTouches(): string[] {
 /** Makes one move with a real mouse or a real finger. */
 export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void> {
   const before = await events(page);
+  const views = await page.locator(".frame").getAttribute("data-views");
   const touches = await page.evaluate(nextTouches);
   for (const [step, selector] of touches.entries()) {
     const things = page.locator(selector);
@@ -91,9 +92,9 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
   }
   await page.waitForFunction(
     (old) =>
-      document.querySelector(".frame")?.getAttribute("data-events") !== old ||
+      document.querySelector(".frame")?.getAttribute("data-views") !== old ||
       document.querySelector(".scores, .cover") !== null,
-    before,
+    views,
   );
 }
 
@@ -111,6 +112,7 @@ export async function playQuickly(page: Page, moves = 2000): Promise<void> {
         continue;
       }
       const before = document.querySelector(".frame")?.getAttribute("data-events") ?? "0";
+      const views = document.querySelector(".frame")?.getAttribute("data-views");
       for (const [step, selector] of touches().entries()) {
         const things = document.querySelectorAll<HTMLElement>(selector);
         things[(7 * Number(before) + step) % Math.max(1, things.length)]?.click();
@@ -118,7 +120,7 @@ export async function playQuickly(page: Page, moves = 2000): Promise<void> {
       }
       for (let waits = 0; waits < 200; waits++) {
         if (document.querySelector(".scores, .cover") !== null) return;
-        if (document.querySelector(".frame")?.getAttribute("data-events") !== before) break;
+        if (document.querySelector(".frame")?.getAttribute("data-views") !== views) break;
         await frame();
       }
       move++;
@@ -127,7 +129,7 @@ export async function playQuickly(page: Page, moves = 2000): Promise<void> {
   if (moves >= 2000) await expect(page.locator(".scores, .cover").first()).toBeVisible();
 }
 
-/** What changes with every move: how many events the page has been told. */
+/** How many events the page has been told: what is touched next depends on it. */
 async function events(page: Page): Promise<string> {
   return (await page.locator(".frame").getAttribute("data-events")) ?? "";
 }

@@ -1,0 +1,124 @@
+import { at } from "@clade/kernel";
+import { useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
+import { ConditionSign, TerrainSign } from "./art/signs.tsx";
+import { oddsAfter, outcomes } from "./climate-odds.ts";
+import { useTable } from "./table.tsx";
+
+interface Props {
+  /** The square of the ring whose climate the map shows instead of today's. */
+  readonly looked: number | undefined;
+  readonly onLook: (square: number | undefined) => void;
+}
+
+/** The climate: the ring with its marker and the odds of the next two rolls, and what each terrain will be then. */
+export function Climate(props: Props): ReactElement {
+  const { view, words } = useTable();
+  const [next, after] = [oddsAfter(view.climate, 1), oddsAfter(view.climate, 2)];
+  return (
+    <section className="eo-climate" aria-label={words.board.climate}>
+      <ol className="eo-ring">
+        {CLIMATE_RING.map((_, square) => (
+          <Square key={square} {...props} square={square} next={at(next, square)} after={at(after, square)} />
+        ))}
+      </ol>
+      <Outlook {...props} />
+    </section>
+  );
+}
+
+interface SquareProps extends Props {
+  readonly square: number;
+  readonly next: number;
+  readonly after: number;
+}
+
+function Square({ square, next, after, looked, onLook }: SquareProps): ReactElement {
+  const { view, words, screen, talk } = useTable();
+  const terrain = at(CLIMATE_RING, square);
+  const isNow = view.climate === square;
+  const name = words.terrains[terrain];
+  const tip = useTip(
+    <>
+      <h3>{name}</h3>
+      <p>
+        {screen.nextRoll}: <b>{talk.percent(next)}</b>
+        <br />
+        {screen.after}: <b>{talk.percent(after)}</b>
+      </p>
+      <p>{screen.showClimate(name)}</p>
+    </>,
+  );
+  const odds = (share: number): string => (share === 0 ? "–" : talk.percent(share));
+  return (
+    <li>
+      <button
+        type="button"
+        className="eo-square"
+        data-walk=""
+        data-look="idle"
+        data-now={isNow ? "" : undefined}
+        aria-pressed={looked === square}
+        aria-label={`${name}${isNow ? ` (${screen.now})` : ""}; ${screen.nextRoll} ${talk.percent(next)}, ${screen.after} ${talk.percent(after)}`}
+        {...tip}
+        onClick={() => onLook(looked === square || isNow ? undefined : square)}
+      >
+        <TerrainSign terrain={terrain} />
+        {isNow ? <span className="eo-marker" data-thing="marker" /> : null}
+        <b className="eo-odd numeral">{isNow && next === 0 ? "–" : odds(next)}</b>
+        <small className="eo-odd numeral">{odds(after)}</small>
+      </button>
+    </li>
+  );
+}
+
+/** What each terrain is now, and after each result of the next roll. */
+function Outlook({ looked, onLook }: Props): ReactElement {
+  const { view, words, screen } = useTable();
+  const columns = [
+    { climate: view.climate, name: screen.now, faces: undefined as number | undefined },
+    ...outcomes(view.climate).map(({ climate, squares, faces }) => ({ climate, name: screen.outcome(squares), faces })),
+  ];
+  return (
+    <table className="eo-outlook">
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ name, faces, climate }, column) => (
+            <th key={name} scope="col" data-now={column === 0 ? "" : undefined}>
+              <button
+                type="button"
+                data-walk=""
+                aria-pressed={column > 0 && looked === climate}
+                onClick={() => onLook(column === 0 || looked === climate ? undefined : climate)}
+              >
+                {name}
+                {faces === undefined ? null : <small className="numeral">{faces}/6</small>}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TERRAINS.map((terrain, warmth) => (
+          <tr key={terrain}>
+            <th scope="row">
+              <TerrainSign terrain={terrain} />
+              <span>{words.terrains[terrain]}</span>
+            </th>
+            {columns.map(({ name, climate }, column) => {
+              const condition = conditionOf(warmth, at(TEMPERATE, climate));
+              return (
+                <td key={name} data-now={column === 0 ? "" : undefined} data-condition={condition}>
+                  <ConditionSign condition={condition} />
+                  <span className={column === 0 ? "eo-word" : "unseen"}>{words.conditions[condition]}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,176 @@
+import { at } from "@clade/kernel";
+import { both, CardBack, SeatMark, useTip } from "@clade/ui";
+import type { CSSProperties, ReactElement } from "react";
+import { CLIMATE_DIE, CLIMATE_RING } from "../rules/data/climate.ts";
+import { GENES } from "../rules/data/genes.ts";
+import { genesIn } from "../rules/phases/auction.ts";
+import { cardName } from "../text/words.ts";
+import { DieSign, EventArt, GeneSign, TerrainSign } from "./art/signs.tsx";
+import { squareAfter } from "./climate-odds.ts";
+import { BAG, PILE } from "./flights.ts";
+import { playedThisTurn } from "./history.ts";
+import { useTable } from "./table.tsx";
+import { NEST, SLOT, thingOf } from "./things.ts";
+
+/** Where event cards are played; those of this turn lie there. */
+export function Slot(): ReactElement {
+  const { touch, events, words, screen, naming, hinted } = useTable();
+  const played = playedThisTurn(events);
+  const last = played.at(-1);
+  const look = touch.look(SLOT);
+  const tip = useTip(
+    <>
+      <h3>{played.length === 0 ? screen.nonePlayed : screen.played}</h3>
+      <ul>
+        {played.map(({ seat, card, effect }, index) => (
+          <li key={index}>
+            <SeatMark seat={seat} /> {naming(seat)} · <b>{cardName(words, card)}</b>
+            <br />
+            <small>{words.effect(effect)}</small>
+          </li>
+        ))}
+      </ul>
+    </>,
+  );
+  const names = played.map(({ seat, card }) => `${naming(seat)}: ${cardName(words, card)}`).join(", ");
+  return (
+    <button
+      type="button"
+      className="eo-slot"
+      {...both(touch.props(SLOT), tip)}
+      data-still=""
+      data-peeked={touch.peeked === SLOT ? "" : undefined}
+      data-hinted={hinted.has(SLOT) ? "" : undefined}
+      tabIndex={look === "idle" && played.length === 0 ? -1 : 0}
+      aria-label={
+        look === "plays" ? screen.playHere : played.length === 0 ? screen.nonePlayed : `${screen.played}: ${names}`
+      }
+    >
+      {look === "plays" ? (
+        <b>{screen.playHere}</b>
+      ) : last === undefined ? (
+        <small>{screen.nonePlayed}</small>
+      ) : (
+        <>
+          <EventArt kind={last.effect.kind} />
+          <span className="eo-slot-who">
+            <SeatMark seat={last.seat} />
+            <b>{cardName(words, last.card)}</b>
+            {played.length > 1 ? <small className="numeral">×{played.length}</small> : null}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Steps that are left, or eggs that can be taken to where they hatch. */
+export function Supply(): ReactElement | null {
+  const { view, touch, screen, hinted } = useTable();
+  if (view.window !== null) return null;
+  if (view.phase === "movement") {
+    return (
+      <p className="eo-supply">
+        <GeneSign gene="leg" />
+        <b>{screen.stepsLeft(view.steps)}</b>
+      </p>
+    );
+  }
+  if (view.phase !== "births" || view.barren) return null;
+  return (
+    <button
+      type="button"
+      className="eo-supply eo-nest"
+      {...touch.props(NEST)}
+      data-still=""
+      data-hinted={hinted.has(NEST) ? "" : undefined}
+      aria-label={screen.eggsLeft(view.due)}
+      aria-pressed={touch.picked === NEST}
+    >
+      {Array.from({ length: Math.max(1, Math.min(5, view.due)) }, (_, egg) => (
+        <GeneSign key={egg} gene="egg" />
+      ))}
+      <b>{screen.eggsLeft(view.due)}</b>
+    </button>
+  );
+}
+
+/** Weather Sense: the rolled dice, each with the climate it brings. */
+export function Dice(): ReactElement | null {
+  const { view, touch, screen, hinted, words } = useTable();
+  if (view.rolls.length === 0) return null;
+  return (
+    <div className="eo-dice" role="group" aria-label={screen.dice}>
+      {view.rolls.map((face) => {
+        const thing = thingOf.die(face);
+        const terrain = at(CLIMATE_RING, squareAfter(view.climate, at(CLIMATE_DIE, face - 1)));
+        return (
+          <button
+            key={face}
+            type="button"
+            className="eo-die"
+            {...touch.props(thing)}
+            data-still=""
+            data-hinted={hinted.has(thing) ? "" : undefined}
+            aria-label={`${screen.die(face)}: ${words.terrains[terrain]}`}
+          >
+            <DieSign face={face} />
+            <TerrainSign terrain={terrain} />
+            <span>{words.terrains[terrain]}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The pile of event cards and the bag of genes: how much is left of each. */
+export function Stores(): ReactElement {
+  const { view, words, screen } = useTable();
+  const tip = useTip(
+    <>
+      <h3>{words.board.bag}</h3>
+      <ul className="eo-tip-genes">
+        {GENES.map((gene) => (
+          <li key={gene}>
+            <GeneSign gene={gene} /> {screen.bag(words.genes[gene], view.bag[gene])}
+          </li>
+        ))}
+      </ul>
+    </>,
+  );
+  return (
+    <div className="eo-stores">
+      <span data-thing={PILE} data-still="" role="img" aria-label={`${words.board.pile} ${view.pile}`}>
+        <span className="eo-mini-card">
+          <CardBack />
+        </span>
+        <b className="numeral" aria-hidden="true">
+          {view.pile}
+        </b>
+      </span>
+      <button type="button" className="eo-bag" data-walk="" data-thing={BAG} data-look="idle" data-still="" {...tip}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 8c-5 5-5 14 4 14s9-9 4-14zM8 8L6 4l3 1l3-2l3 2l3-1l-2 4zM8 8h8M10 13c1 2 3 2 4 0" />
+        </svg>
+        <span className="unseen">{words.board.bag}</span>
+        <b className="numeral">{genesIn(view.bag)}</b>
+      </button>
+    </div>
+  );
+}
+
+/** Says that the map does not show today, and leads back. */
+export function Elsewhen({ climate, onBack }: { readonly climate: number; readonly onBack: () => void }): ReactElement {
+  const { words, screen } = useTable();
+  const terrain = at(CLIMATE_RING, climate);
+  return (
+    <p className="eo-elsewhen" role="status" style={{ "--square": climate } as CSSProperties}>
+      <TerrainSign terrain={terrain} />
+      <span>{screen.shownClimate(words.terrains[terrain])}</span>
+      <button type="button" data-walk="" onClick={onBack}>
+        {screen.backToNow}
+      </button>
+    </p>
+  );
+}

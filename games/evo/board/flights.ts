@@ -1,0 +1,64 @@
+import type { Seat } from "@clade/kernel";
+import type { CardId } from "../rules/data/cards.ts";
+import type { SeenEvent } from "../rules/events.ts";
+import { SLOT, thingOf } from "./things.ts";
+
+/** Something that travels over the table (see the kit's motion). */
+export interface FlightPlan {
+  readonly from: string;
+  readonly to: string;
+  readonly look: string;
+  readonly count?: number;
+}
+
+export const PILE = "pile";
+export const BAG = "bag";
+
+/** How what just happened is shown: dinos, eggs, coins, genes and cards on their way. */
+export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): FlightPlan[] {
+  switch (event.type) {
+    case "drew":
+      return [
+        { from: PILE, to: thingOf.species(event.seat), look: "flight-card", count: Math.min(3, event.cards.count) },
+      ];
+    case "stepped":
+      return [walk(event.seat, event.from, event.to)];
+    case "fought":
+      return [
+        walk(event.seat, event.from, event.to),
+        { ...walk(event.seat, event.from, event.to), look: "eo-flight-claw" },
+      ];
+    case "born":
+      return [{ from: thingOf.species(event.seat), to: thingOf.zone(event.zone), look: "eo-flight-egg" }];
+    case "died":
+      return event.zones.map((zone) => ({
+        from: thingOf.zone(zone),
+        to: thingOf.species(event.seat),
+        look: `eo-flight-dino eo-flight-gone seat-${event.seat}`,
+      }));
+    case "played":
+      return [{ from: source(event.seat, event.card, watcher), to: SLOT, look: "flight-card" }];
+    case "bid":
+      return [
+        {
+          from: thingOf.species(event.seat),
+          to: thingOf.lot(event.gene, event.nth),
+          look: "eo-flight-coin",
+          count: Math.max(1, Math.min(4, event.amount)),
+        },
+      ];
+    case "paid":
+      return [{ from: thingOf.lot(event.gene, 1), to: thingOf.species(event.seat), look: "eo-flight-gene" }];
+    case "genes-drawn":
+      return event.genes.slice(0, 1).map((gene) => ({ from: BAG, to: thingOf.lot(gene, 1), look: "eo-flight-gene" }));
+    default:
+      return [];
+  }
+}
+
+function walk(seat: Seat, from: string, to: string): FlightPlan {
+  return { from: thingOf.zone(from), to: thingOf.zone(to), look: `eo-flight-dino seat-${seat}` };
+}
+function source(seat: Seat, card: CardId, watcher: Seat | "spectator"): string {
+  return seat === watcher ? thingOf.card(card, 0) : thingOf.species(seat);
+}

@@ -1,0 +1,225 @@
+import { at, type Seat } from "@clade/kernel";
+import { board, Guide, Hand, TableFrame, useAtTable } from "@clade/ui";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { EFFECTS, TURNS_WITHOUT_CARDS } from "../rules/data/cards.ts";
+import { cardIn } from "../rules/deck.ts";
+import type { SeenEvent } from "../rules/events.ts";
+import { evo } from "../rules/game.ts";
+import type { Move } from "../rules/moves.ts";
+import type { View } from "../rules/state.ts";
+import { words as wordsOf } from "../text/index.ts";
+import { cardName, lotName } from "../text/words.ts";
+import { Auction } from "./auction.tsx";
+import "./board.css";
+import { clauseOf } from "./clauses.ts";
+import { Climate } from "./climate.tsx";
+import { Dice, Elsewhen, Slot, Stores, Supply } from "./corners.tsx";
+import { flightsOf } from "./flights.ts";
+import { foresee, guess, NOTHING, type Talk } from "./foresight.ts";
+import { HandCard } from "./hand-card.tsx";
+import { lessonFor } from "./lessons.ts";
+import "./map.css";
+import { IslandMap } from "./map.tsx";
+import "./panels.css";
+import { Review } from "./review.tsx";
+import { Sky } from "./sky.tsx";
+import { Species } from "./species.tsx";
+import { type EvoSitting, type TableTop, TableTopProvider } from "./table.tsx";
+import { handOf, meantMove, readThing } from "./things.ts";
+import { endsTurn, ways } from "./ways.ts";
+import { SCREEN } from "./words.ts";
+
+function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
+  const { view, legal, language, naming } = sitting;
+  const root = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<number>();
+  const [passing, setPassing] = useState(false);
+  const screen = SCREEN[language];
+  const words = wordsOf[language];
+  const talk = useMemo<Talk>(
+    () => ({ screen, words, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
+    [screen, words, naming, language],
+  );
+  const state = useMemo(() => guess(view), [view]);
+  const open = useMemo(() => ways(view, legal), [view, legal]);
+  const events = useMemo(() => stillTrue(sitting.events), [sitting.events]);
+  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+    sitting,
+    root,
+    ways: open,
+    ghost,
+    refusal: (thing, picked) => {
+      const move = meantMove(view, thing, picked);
+      return view.watcher === "spectator" || move === undefined ? undefined : evo.refusal(state, view.watcher, move);
+    },
+    clauseOf,
+    isHeading,
+    flights: (event) => flightsOf(event, view.watcher),
+    endsTurn,
+  });
+  const foresight = useMemo(
+    () => (previewed === undefined ? NOTHING : foresee(view, state, previewed, talk)),
+    [previewed, view, state, talk],
+  );
+  useEffect(() => setLooked(undefined), [view]);
+  usePassing(sitting, passing);
+
+  const scene = foresight.after ?? view;
+  const table: TableTop = {
+    sitting,
+    view,
+    state,
+    shown: looked === undefined ? scene : { ...scene, climate: looked },
+    events,
+    touch,
+    hinted,
+    words,
+    screen,
+    talk,
+    naming,
+    isAsked: (seat) => sitting.deciders.includes(seat),
+  };
+  const hand = handOf(view);
+  return (
+    <TableTopProvider value={table}>
+      <TableFrame
+        sitting={sitting}
+        {...frame}
+        foreseen={foresight.lines}
+        note={noteWords()}
+        picked={pickedWords()}
+        lesson={<Guide sitting={sitting} next={lessonFor} />}
+        result={reviewing ? <Review onClose={closeReview} /> : null}
+        stage={
+          <div className="eo-stage" data-players={view.players.length} data-phase={view.phase}>
+            <Sky />
+            <Climate looked={looked} onLook={setLooked} />
+            <IslandMap>
+              <Stores />
+              <Supply />
+              <Slot />
+              <Dice />
+              {looked === undefined ? null : <Elsewhen climate={looked} onBack={() => setLooked(undefined)} />}
+            </IslandMap>
+            <Auction />
+            <ol className="eo-all">
+              {view.order.map((seat, place) => (
+                <Species key={seat} seat={seat} place={place + 1} />
+              ))}
+            </ol>
+          </div>
+        }
+        hand={view.watcher === "spectator" ? null : ownHand(view.watcher)}
+      />
+    </TableTopProvider>
+  );
+
+  function ownHand(seat: Seat): ReactElement {
+    const early = view.turn <= TURNS_WITHOUT_CARDS;
+    return (
+      <div className="eo-hand" data-empty={hand.length === 0 ? "" : undefined}>
+        {hand.length === 0 ? (
+          <p className="eo-none">{screen.noCards}</p>
+        ) : (
+          <Hand label={words.board.hand}>
+            {hand.map(({ card, thing }) => (
+              <HandCard key={thing} card={card} thing={thing} />
+            ))}
+          </Hand>
+        )}
+        {hand.length === 0 || view.phase === "over" || at(view.players, seat).hand.count === 0 ? null : early ? (
+          <p className="eo-early">{screen.notYet}</p>
+        ) : (
+          <label className="eo-passing">
+            <input type="checkbox" checked={passing} onChange={(event) => setPassing(event.target.checked)} />
+            <span>{screen.autoPass}</span>
+          </label>
+        )}
+      </div>
+    );
+  }
+
+  /** A card or a gene explains itself in the second line, where it covers nothing. */
+  function noteWords(): string | undefined {
+    const looks = [touch.peeked, touch.picked].flatMap((name) => (name === undefined ? [] : (readThing(name) ?? [])));
+    for (const seen of looks) {
+      if (seen.kind === "card") {
+        const { effect } = cardIn(view.deck, seen.card);
+        return `${cardName(words, seen.card)}: ${words.effect(effect)} (${words.moments[EFFECTS[effect.kind].when]})`;
+      }
+      if (seen.kind === "lot") {
+        const use = seen.gene === "card" ? screen.cardGene : screen.genes[seen.gene];
+        return `${lotName(words, seen.gene, seen.nth)}: ${use}.`;
+      }
+    }
+    return undefined;
+  }
+
+  function pickedWords(): string | undefined {
+    const held = touch.picked === undefined ? undefined : readThing(touch.picked);
+    switch (held?.kind) {
+      case "zone":
+        return screen.walks(held.id);
+      case "card":
+        return screen.carries(cardName(words, held.card));
+      case "lot":
+        return screen.lotHeld(lotName(words, held.gene, held.nth));
+      case "coin":
+        return screen.coinHeld(held.amount);
+      case "nest":
+        return screen.eggHeld;
+      default:
+        return undefined;
+    }
+  }
+
+  function ghost(thing: string): string {
+    const held = readThing(thing);
+    switch (held?.kind) {
+      case "zone":
+        return `eo-flight-dino flight-drag seat-${view.watcher}`;
+      case "nest":
+        return "eo-flight-egg flight-drag";
+      case "coin":
+        return "eo-flight-coin flight-drag";
+      case "lot":
+        return "eo-flight-gene flight-drag";
+      default:
+        return "flight-card flight-drag";
+    }
+  }
+}
+
+/** How long a pass that nobody has to think about takes: not always the same, so that it tells the others little. */
+const SHORTEST = 350;
+const LONGEST = 1400;
+
+/** For those who ask for it: passes where nothing but passing is possible. */
+function usePassing(sitting: EvoSitting, wanted: boolean): void {
+  useEffect(() => {
+    const [only, ...more] = sitting.legal;
+    if (!wanted || only?.type !== "pass" || more.length > 0 || sitting.busy) return;
+    const wait = sitting.hinting ? SHORTEST : SHORTEST + Math.random() * (LONGEST - SHORTEST);
+    const timer = window.setTimeout(() => sitting.play(only), wait);
+    return () => window.clearTimeout(timer);
+  }, [sitting, wanted]);
+}
+
+/** What happened, without what was taken back. */
+function stillTrue(all: EvoSitting["events"]): SeenEvent[] {
+  const kept: { readonly number: number; readonly event: SeenEvent }[] = [];
+  for (const { number, event } of all) {
+    if (event.type !== "taken-back") {
+      kept.push({ number, event });
+      continue;
+    }
+    while ((kept.at(-1)?.number ?? -1) >= event.to) kept.pop();
+  }
+  return kept.map(({ event }) => event);
+}
+
+function isHeading({ type }: SeenEvent): boolean {
+  return type === "turn";
+}
+
+export default board(EvoBoard);

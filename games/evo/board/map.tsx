@@ -1,0 +1,126 @@
+import { at } from "@clade/kernel";
+import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from "react";
+import type { Zone as ZoneData } from "../rules/data/islands.ts";
+import { geographyOf, type Island } from "../rules/geography.ts";
+import { HEX } from "./art/signs.tsx";
+import { SNOW, TERRAIN_ART } from "./art/terrain.ts";
+import { useTable } from "./table.tsx";
+import { Zone } from "./zone.tsx";
+
+/** A row of hexes is that much lower than the one before, in widths of a hex. */
+const ROW = 0.866;
+const HEX_HEIGHT = 1.1547;
+/** Sea around the island, for the lines of the coast. */
+const SHORE = 0.34;
+
+interface Chart {
+  readonly width: number;
+  readonly height: number;
+  /** The middle of each zone, in widths of a hex. */
+  readonly middles: readonly { readonly x: number; readonly y: number }[];
+}
+
+function chartOf(island: Island): Chart {
+  const raw = geographyOf(island).zones.map(({ x, y }) => ({ x: x + (y & 1) / 2, y: y * ROW }));
+  const left = Math.min(...raw.map(({ x }) => x)) - 0.5 - SHORE;
+  const top = Math.min(...raw.map(({ y }) => y)) - HEX_HEIGHT / 2 - SHORE;
+  const middles = raw.map(({ x, y }) => ({ x: x - left, y: y - top }));
+  return {
+    width: Math.max(...middles.map(({ x }) => x)) + 0.5 + SHORE,
+    height: Math.max(...middles.map(({ y }) => y)) + HEX_HEIGHT / 2 + SHORE,
+    middles,
+  };
+}
+
+/** The island in its sea, with everything that stands on it. */
+export function IslandMap({ children }: { readonly children: ReactNode }): ReactElement {
+  const { view, screen } = useTable();
+  const { zones } = geographyOf(view.island);
+  const chart = useMemo(() => chartOf(view.island), [view.island]);
+  const { width, height, middles } = chart;
+  return (
+    <section className="eo-sea" aria-label={screen.island}>
+      <div className="eo-map" style={{ "--cols": width, "--rows": height } as CSSProperties}>
+        <Land zones={zones} chart={chart} />
+        <ul className="eo-zones">
+          {zones.map((zone, index) => (
+            <li key={zone.id} style={placed(at(middles, index))}>
+              <Zone index={index} zone={zone} />
+            </li>
+          ))}
+        </ul>
+        <Swaps chart={chart} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function placed({ x, y }: { readonly x: number; readonly y: number }): CSSProperties {
+  return { left: `${x - 0.5}em`, top: `${y - HEX_HEIGHT / 2}em` };
+}
+
+/** Coast and ground, drawn once: lines of depth around the shore as on an old chart, then the terrain. */
+function Land({ zones, chart }: { readonly zones: readonly ZoneData[]; readonly chart: Chart }): ReactElement {
+  const { width, height, middles } = chart;
+  const places = middles.map(({ x, y }) => `translate(${(100 * x).toFixed(1)} ${(100 * y).toFixed(1)})`);
+  return useMemo(
+    () => (
+      <svg className="eo-land" viewBox={`0 0 ${100 * width} ${100 * height}`} aria-hidden="true">
+        {["eo-deep-3", "eo-deep-2", "eo-deep-1", "eo-shore"].map((layer) => (
+          <g key={layer} className={layer}>
+            {places.map((place) => (
+              <polygon key={place} points={HEX} transform={place} />
+            ))}
+          </g>
+        ))}
+        {zones.map(({ id, terrain, start, x, y }, index) => {
+          const variant = Math.abs(3 * x + 5 * y) % 3;
+          return (
+            <g key={id} className="eo-ground" data-terrain={terrain} transform={places[index]}>
+              <polygon points={HEX} />
+              {terrain === "mountain" ? <path className="eo-snow" d={SNOW[variant]} /> : null}
+              <path d={TERRAIN_ART[terrain][variant]} />
+              {start ? <path className="eo-start" d="M-9 44l9-8l9 8M-9 51l9-8l9 8" /> : null}
+            </g>
+          );
+        })}
+      </svg>
+    ),
+    // The island never changes during a game.
+    [zones],
+  );
+}
+
+/** While Trade Places is taken up: a sign between every two dinos that may. */
+function Swaps({ chart }: { readonly chart: Chart }): ReactElement | null {
+  const { touch, view, screen } = useTable();
+  const { indexOf } = geographyOf(view.island);
+  const swaps = [...touch.reach.plays].flatMap(([thing, move]) =>
+    move.type === "card" && move.aim !== null && "from" in move.aim ? [{ thing, aim: move.aim }] : [],
+  );
+  if (swaps.length === 0) return null;
+  const middle = (id: string) => at(chart.middles, indexOf.get(id) ?? 0);
+  return (
+    <ul className="eo-swaps">
+      {swaps.map(({ thing, aim }) => {
+        const [a, b] = [middle(aim.from), middle(aim.to)];
+        return (
+          <li key={thing} style={{ left: `${(a.x + b.x) / 2}em`, top: `${(a.y + b.y) / 2}em` }}>
+            <button
+              type="button"
+              className="eo-swap"
+              {...touch.props(thing)}
+              data-still=""
+              aria-label={screen.swap(aim.from, aim.to)}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M2 5h11M10 2l3 3l-3 3M14 11H3M6 8l-3 3l3 3" />
+              </svg>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { at, seats } from "@clade/kernel";
+import { ResultSheet, SeatMark } from "@clade/ui";
+import type { ReactElement } from "react";
+import { GeneSign, TerrainSign } from "./art/signs.tsx";
+import { chronicle, type Story } from "./history.ts";
+import { useTable } from "./table.tsx";
+
+const WIDTH = 560;
+const HEIGHT = 170;
+const LEFT = 26;
+const RIGHT = 26;
+const TOP = 10;
+const BOTTOM = 14;
+/** Line patterns: colour is never alone. */
+const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
+
+/** The end: who won, where the points came from, and how the game went turn by turn. */
+export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { sitting, screen, naming, view, events, words } = useTable();
+  const { stories, climates } = chronicle(events, seats(view.players.length));
+  return (
+    <ResultSheet sitting={sitting} onClose={onClose}>
+      <h3 className="eo-review-title">{screen.perTurn}</h3>
+      <Curves stories={stories} label={screen.perTurn} />
+      <ol className="eo-review-climates" aria-label={words.board.climate}>
+        {climates.map((terrain, turn) => (
+          <li key={turn}>
+            <TerrainSign terrain={terrain} />
+            <span className="unseen">{words.terrains[terrain]}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="eo-review">
+        {stories.map(({ seat, survivors, born, died, won, fights, genes }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            <b>{naming(seat)}</b>
+            <span>{screen.story(Math.max(0, ...survivors), born, died, won, fights)}</span>
+            <span className="eo-review-genes">
+              {genes.map((gene, index) => (
+                <GeneSign key={index} gene={gene} />
+              ))}
+              <span className="unseen">{genes.map((gene) => words.genes[gene]).join(", ")}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ResultSheet>
+  );
+}
+
+/** Everybody's points as lines over the turns, each with its own stroke and its mark at the end. */
+function Curves({ stories, label }: { readonly stories: readonly Story[]; readonly label: string }): ReactElement {
+  const turns = Math.max(1, ...stories.map(({ points }) => points.length - 1));
+  const most = Math.max(10, ...stories.flatMap(({ points }) => points));
+  const x = (turn: number) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / turns;
+  const y = (points: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / most;
+  const grid = [0, 10, 20, 30, 40, 50, 60, 80, 100].filter((points) => points <= most);
+  return (
+    <svg className="eo-curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {grid.map((points) => (
+        <g key={points} className="eo-grid">
+          <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 5} y={y(points) + 4}>
+            {points}
+          </text>
+        </g>
+      ))}
+      {stories.map(({ seat, points }) => (
+        <g key={seat} className={`eo-curve seat-${seat}`}>
+          <path
+            strokeDasharray={DASHES[seat]}
+            d={points
+              .map((each, turn) => `${turn === 0 ? "M" : "L"}${x(turn).toFixed(1)} ${y(each).toFixed(1)}`)
+              .join("")}
+          />
+          <svg x={x(points.length - 1) + 3} y={y(at(points, points.length - 1)) - 6} width="12" height="12">
+            <SeatMark seat={seat} />
+          </svg>
+        </g>
+      ))}
+    </svg>
+  );
+}

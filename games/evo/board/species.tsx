@@ -1,0 +1,132 @@
+import { at, type Seat } from "@clade/kernel";
+import { both, CardBack, kitWords, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { TRAITS, type Trait } from "../rules/data/genes.ts";
+import { dinosOf } from "../rules/species.ts";
+import { Dino } from "./art/dino.tsx";
+import { CoinSign, ConditionSign, GeneSign, HeadSign } from "./art/signs.tsx";
+import { fateOf } from "./fate.ts";
+import { useTable } from "./table.tsx";
+import { thingOf } from "./things.ts";
+
+/** One species: whose it is, what it wears, how many dinos it has and what becomes of them. */
+export function Species({ seat, place }: { readonly seat: Seat; readonly place: number }): ReactElement {
+  const { view, shown, touch, hinted, words, screen, naming, sitting, isAsked } = useTable();
+  const player = at(view.players, seat);
+  const own = view.watcher === seat;
+  const kit = kitWords[sitting.language];
+  const thing = thingOf.species(seat);
+  const dinos = dinosOf({ zones: [...view.zones] }, seat);
+  const fate = fateOf(shown, seat);
+  const now = fateOf(view, seat);
+  const info = sitting.seats[seat];
+  const tip = useTip(<SpeciesTip seat={seat} />);
+  const genes = TRAITS.map((trait) => `${words.genes[trait]} ${player.traits[trait]}`).join(", ");
+  const label = [
+    screen.tableOf(naming(seat)),
+    screen.order(place),
+    `${words.board.points} ${player.points}`,
+    `${words.board.dinos} ${dinos}`,
+    `${words.board.cards} ${player.hand.count}`,
+    genes,
+    screen.livesAndDies(fate.live, fate.die),
+  ].join("; ");
+  return (
+    <li className={`eo-species seat-${seat}`} data-own={own ? "" : undefined} data-now={isAsked(seat) ? "" : undefined}>
+      <button
+        type="button"
+        {...both(touch.props(thing), tip)}
+        data-hinted={hinted.has(thing) ? "" : undefined}
+        aria-label={label}
+      >
+        <span className="eo-portrait">
+          <Dino seat={seat} traits={player.traits} />
+        </span>
+        <span className="eo-who">
+          <i className="eo-place numeral">{place}</i>
+          <SeatMark seat={seat} />
+          <b className="eo-name">{naming(seat)}</b>
+          {own ? <small className="eo-tag">{kit.you}</small> : null}
+          {info?.bot !== undefined && info.bot !== null && !own ? <small className="eo-tag">{kit.bot}</small> : null}
+          {info?.connected === false && info.bot === null ? <small className="eo-tag">{kit.away}</small> : null}
+          <span className="eo-points">
+            <CoinSign />
+            <b className="numeral">{player.points}</b>
+          </span>
+        </span>
+        <span className="eo-genes">
+          {TRAITS.map((trait) => (
+            <span key={trait} className="eo-count" data-none={player.traits[trait] === 0 ? "" : undefined}>
+              <GeneSign gene={trait} />
+              <b className="numeral">{player.traits[trait]}</b>
+              <Boost seat={seat} trait={trait} />
+            </span>
+          ))}
+        </span>
+        <span className="eo-fate">
+          <span className="eo-count">
+            <HeadSign />
+            <b className="numeral">{dinos}</b>
+          </span>
+          <span className="eo-count" data-changed={fate.live === now.live ? undefined : ""}>
+            <ConditionSign condition="temperate" />
+            <b className="numeral">{fate.live}</b>
+          </span>
+          <span
+            className="eo-count"
+            data-none={fate.die === 0 ? "" : undefined}
+            data-dying={fate.die > 0 ? "" : undefined}
+          >
+            <ConditionSign condition="deadly" />
+            <b className="numeral">{fate.die}</b>
+          </span>
+          <span className="eo-count">
+            <span className="eo-mini-card">
+              <CardBack />
+            </span>
+            <b className="numeral">{player.hand.count}</b>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What cards add to a gene, or take from it, until the turn ends. */
+function Boost({ seat, trait }: { readonly seat: Seat; readonly trait: Trait }): ReactElement | null {
+  const { boosts } = at(useTable().view.players, seat);
+  const by = { egg: boosts.births, fur: boosts.furs, parasol: boosts.parasols, mutant: boosts.discount };
+  const amount = trait === "horn" ? boosts.attack + boosts.defence : trait in by ? by[trait as keyof typeof by] : 0;
+  if (amount === 0) return null;
+  return <small className="eo-boost numeral">{amount > 0 ? `+${amount}` : `−${-amount}`}</small>;
+}
+
+function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, shown, words, screen, naming } = useTable();
+  const player = at(view.players, seat);
+  const fate = fateOf(shown, seat);
+  const stock = 10 - dinosOf({ zones: [...view.zones] }, seat);
+  return (
+    <>
+      <h3>
+        <SeatMark seat={seat} /> {naming(seat)}
+      </h3>
+      <p>
+        {words.board.points} <b>{player.points}</b> · {screen.stock(stock)} · {words.board.cards} {player.hand.count}
+      </p>
+      <p>
+        <b>{screen.livesAndDies(fate.live, fate.die)}</b>
+        {fate.cold.dinos > 0 ? ` · ${screen.groupCold(fate.cold.dinos, fate.cold.allowed)}` : ""}
+        {fate.hot.dinos > 0 ? ` · ${screen.groupHot(fate.hot.dinos, fate.hot.allowed)}` : ""}
+      </p>
+      <ul className="eo-tip-genes">
+        {TRAITS.map((trait) => (
+          <li key={trait}>
+            <GeneSign gene={trait} /> <b>{words.genes[trait]}</b> {player.traits[trait]}
+            <small> · {screen.genes[trait]}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from "@clade/kernel";
+import type { Sitting, Touch } from "@clade/ui";
+import { createContext, useContext } from "react";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { State, View } from "../rules/state.ts";
+import type { Words } from "../text/words.ts";
+import type { Scene } from "./fate.ts";
+import type { Talk } from "./foresight.ts";
+import type { ScreenWords } from "./words.ts";
+
+export type EvoSitting = Sitting<View, Move, SeenEvent>;
+
+/** What every part of the board looks at. */
+export interface TableTop {
+  readonly sitting: EvoSitting;
+  readonly view: View;
+  /** A state like the true one, for asking the rules. */
+  readonly state: State;
+  /** What the map shows: the island now, or as it would be after what is looked at. */
+  readonly shown: Scene;
+  /** Everything that happened and was not taken back. */
+  readonly events: readonly SeenEvent[];
+  readonly touch: Touch<Move>;
+  readonly hinted: ReadonlySet<string>;
+  readonly words: Words;
+  readonly screen: ScreenWords;
+  readonly talk: Talk;
+  readonly naming: (seat: Seat) => string;
+  /** Whose decision is waited for. */
+  readonly isAsked: (seat: Seat) => boolean;
+}
+
+const TableContext = createContext<TableTop | undefined>(undefined);
+export const TableTopProvider = TableContext.Provider;
+
+export function useTable(): TableTop {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error("a part of the board stands outside the table");
+  return table;
+}

@@ -1,0 +1,123 @@
+import { at, type Seat } from "@clade/kernel";
+import { both, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement, ReactNode } from "react";
+import { CLIMATE_RING } from "../rules/data/climate.ts";
+import { winningFaces } from "../rules/data/combat.ts";
+import type { Zone as ZoneData } from "../rules/data/islands.ts";
+import { geographyOf } from "../rules/geography.ts";
+import { moreHorns } from "../rules/species.ts";
+import { Dino } from "./art/dino.tsx";
+import { ConditionSign, HEX } from "./art/signs.tsx";
+import { nextConditions } from "./climate-odds.ts";
+import { conditionIn, lotIn } from "./fate.ts";
+import { oddsLine } from "./foresight.ts";
+import { type TableTop, useTable } from "./table.tsx";
+import { readThing, thingOf } from "./things.ts";
+
+/** One zone: what the climate makes of it, who stands there, what becomes of them, and what a move there would be. */
+export function Zone({ index, zone }: { readonly index: number; readonly zone: ZoneData }): ReactElement {
+  const table = useTable();
+  const { view, shown, touch, hinted, screen, words, naming } = table;
+  const thing = thingOf.zone(zone.id);
+  const condition = conditionIn(shown, index);
+  const occupant = shown.zones[index] ?? null;
+  const lot = lotIn(shown, index);
+  const isGhost = occupant !== null && view.zones[index] !== occupant;
+  const look = touch.look(thing);
+  const tip = useTip(<ZoneTip table={table} index={index} zone={zone} />);
+  const label = [
+    screen.zone(zone.id, words.terrains[zone.terrain], words.conditions[condition]),
+    ...(occupant === null ? [] : [screen.dinoOf(naming(occupant))]),
+    ...(lot === undefined ? [] : [screen.fate[lot]]),
+  ].join("; ");
+  return (
+    <button
+      type="button"
+      className="eo-zone"
+      {...both(touch.props(thing), tip)}
+      data-still=""
+      data-condition={condition}
+      data-lot={lot}
+      data-peeked={touch.peeked === thing ? "" : undefined}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      tabIndex={look === "idle" && occupant === null ? -1 : 0}
+      aria-label={label}
+      aria-pressed={look === "picked" ? true : undefined}
+    >
+      <svg className="eo-edge" viewBox="-50 -57.7 100 115.4" aria-hidden="true">
+        <polygon points={HEX} />
+      </svg>
+      <span className="eo-weather">
+        <ConditionSign condition={condition} />
+      </span>
+      {occupant === null ? null : (
+        <span className="eo-stand" data-thing={`dino:${zone.id}:${occupant}`} data-ghost={isGhost ? "" : undefined}>
+          <Dino seat={occupant} traits={at(view.players, occupant).traits} />
+        </span>
+      )}
+      <span className="eo-foot" aria-hidden="true">
+        {occupant === null ? null : <SeatMark seat={occupant} />}
+        <i className="eo-id">{zone.id}</i>
+      </span>
+      {lot === "dies" || lot === "crowded" ? (
+        <span className="eo-doom" data-lot={lot}>
+          <ConditionSign condition="deadly" />
+          {lot === "crowded" ? <i className="numeral">?</i> : null}
+        </span>
+      ) : null}
+      <Odds table={table} occupant={view.zones[index] ?? null} isTarget={look === "plays"} />
+    </button>
+  );
+}
+
+/** On a zone that a picked dino may attack: how likely it wins. */
+function Odds(props: {
+  readonly table: TableTop;
+  readonly occupant: Seat | null;
+  readonly isTarget: boolean;
+}): ReactElement | null {
+  const { view, touch, talk } = props.table;
+  const held = touch.picked === undefined ? undefined : readThing(touch.picked);
+  if (!props.isTarget || props.occupant === null || held?.kind !== "zone" || view.watcher === "spectator") return null;
+  const needed = winningFaces(moreHorns(at(view.players, view.watcher), at(view.players, props.occupant)));
+  return <b className="eo-odds numeral">{talk.percent(needed / 6)}</b>;
+}
+
+function ZoneTip(props: { readonly table: TableTop; readonly index: number; readonly zone: ZoneData }): ReactNode {
+  const { view, state, shown, words, screen, naming, talk } = props.table;
+  const { terrain, id, start } = props.zone;
+  const condition = conditionIn(shown, props.index);
+  const occupant = view.zones[props.index] ?? null;
+  const lot = lotIn(shown, props.index);
+  const warmth = at(geographyOf(view.island).warmth, props.index);
+  const coming = nextConditions(warmth, view.climate);
+  return (
+    <>
+      <h3>
+        {id} · {words.terrains[terrain]}
+        {start ? ` · ${screen.start}` : ""}
+      </h3>
+      <p>
+        <ConditionSign condition={condition} /> <b>{words.conditions[condition]}</b>: {screen.conditions[condition]}.
+      </p>
+      <p>{screen.nextTurn(coming.map(([then, odds]) => [words.conditions[then], talk.percent(odds)] as const))}</p>
+      {occupant === null || lot === undefined ? null : (
+        <p>
+          <SeatMark seat={occupant} /> {screen.dinoOf(naming(occupant))}: {screen.fate[lot]}.
+        </p>
+      )}
+      {occupant === null || view.watcher === "spectator" || occupant === view.watcher ? null : (
+        <p>
+          {screen.attacking(oddsLine(state, view.watcher, occupant, talk))}
+          <br />
+          {screen.attackedBy(oddsLine(state, occupant, view.watcher, talk))}
+        </p>
+      )}
+      <p>
+        <small>
+          {screen.now}: {words.terrains[at(CLIMATE_RING, view.climate)]} = {words.conditions.temperate}
+        </small>
+      </p>
+    </>
+  );
+}
