@@ -1,25 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "./look.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
 import { myTurn, playQuickly, sitDown } from "./table.ts";
-
-/** Colours that are still on their way from one to the other are nobody's contrast: waits until they have arrived. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-}
-
-/** WCAG 2.2 AA, and the best practices that axe knows of. */
-async function violations(page: Page): Promise<string[]> {
-  await atRest(page);
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-}
 
 test("the first page is under 150 KB of JavaScript, compressed", async ({ page }) => {
   const scripts = new Map<string, number>();

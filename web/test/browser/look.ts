@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** How a page looks to those who cannot tell us: axe, and a ruler. */
+
+/** Colours that are still on their way from one to the other are nobody's contrast: waits until they have arrived. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** WCAG 2.2 AA, and the best practices that axe knows of. */
+export async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+}
+
+/** What does not fit: regions that are cut off, and a page that would have to be scrolled. */
+export async function misfits(page: Page, regions: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate((selector) => {
+    const cut = [...document.querySelectorAll(selector)].filter(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2,
+    );
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+      ...cut.map(({ className }) => `${className} is cut off`),
+      ...(scrollWidth > window.innerWidth + 1 ? ["the page is too wide"] : []),
+      ...(scrollHeight > window.innerHeight + 1 ? ["the page is too tall"] : []),
+    ];
+  }, regions);
+}
