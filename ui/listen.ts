@@ -3,7 +3,7 @@ import type { TouchProps } from "./touch.ts";
 
 interface Explains {
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerLeave: () => void;
+  readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
@@ -18,9 +18,9 @@ export function both(touch: TouchProps, tip: Explains): TouchProps & Explains {
       touch.onPointerEnter(event);
       tip.onPointerEnter(event);
     },
-    onPointerLeave() {
-      touch.onPointerLeave();
-      tip.onPointerLeave();
+    onPointerLeave(event) {
+      touch.onPointerLeave(event);
+      tip.onPointerLeave(event);
     },
     onFocus(event) {
       touch.onFocus(event);
