@@ -94,7 +94,7 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
   // With a finger, the first tap shows what the touched thing would do; the button beside says so in words.
   const armed =
     touch.peeked === undefined || touch.picked !== undefined ? undefined : touch.reach.plays.get(touch.peeked);
-  if (armed !== undefined && isTouch()) {
+  if (armed !== undefined && isTouch() && !touch.reach.buttons.includes(armed)) {
     choices.unshift({ move: armed, label: text.move(view, armed, naming), main: true });
   }
 

@@ -3,14 +3,14 @@ import type { TouchProps } from "./touch.ts";
 
 interface Explains {
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerLeave: () => void;
+  readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
 
 /** For a thing that can be touched and explains itself: what it listens to, for both. */
-export function both(touch: TouchProps, tip: Explains): Omit<Explains, "onPointerLeave"> & TouchProps {
+export function both(touch: TouchProps, tip: Explains): TouchProps & Explains {
   return {
     ...touch,
     onPointerUp: tip.onPointerUp,
@@ -20,7 +20,7 @@ export function both(touch: TouchProps, tip: Explains): Omit<Explains, "onPointe
     },
     onPointerLeave(event) {
       touch.onPointerLeave(event);
-      tip.onPointerLeave();
+      tip.onPointerLeave(event);
     },
     onFocus(event) {
       touch.onFocus(event);

@@ -62,7 +62,8 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       kind === "solo"
         ? soloSeats(players, bot, { name, language })
         : seatNumbers(players).map((seat) => ({
-            name: people[seat]?.trim() || personName(seat === 0 ? name : "", seat, language),
+            name:
+              people[seat]?.trim() || (seat === 0 ? name : "") || (text.seats[seat] ?? personName("", seat, language)),
           }));
     const table = await newTable({ game, seats, options });
     if (table === undefined) setComplaint(words.trouble);

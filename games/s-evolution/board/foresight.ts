@@ -142,7 +142,7 @@ function tried(view: View, state: State, me: Seat, move: Move, words: Words): Fo
     lines.push(words.screen.fullLost(words.terms.suits[move.suit]));
   }
   const seen = sEvolution.view(after, me);
-  if (view.phase === "manage" || after.phase === "trade") {
+  if (view.phase === "manage" || view.phase === "bonus" || after.phase === "trade") {
     lines.push(needsLine(outlook(seen, me), words.terms, words.screen));
   }
   const [was, is] = [at(state.players, me), at(after.players, me)];

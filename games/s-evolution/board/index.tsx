@@ -61,7 +61,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
     [previewed, view, state, screen, terms, naming, text],
   );
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
-  useFit(stage, STEPS, `${tricks}${view.phase}${language}${view.players.map(contents).join()}`);
+  useFit(stage, STEPS, `${tricks} ${view.phase === "trump"} ${language}`);
 
   const table: TableTop = { sitting, view, touch, foresight, previewed, hinted, labels, terms, screen, naming };
   const others = seats(view.players.length).filter((seat) => seat !== view.watcher);
@@ -125,11 +125,6 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
 
 const CARD_GHOST = "flight-card flight-drag";
 const TOKEN_GHOST = "se-flight-token flight-drag";
-
-/** What of a player changes the room that the table needs. */
-function contents({ taken, hand, obscured, invaded }: View["players"][number]): string {
-  return `${taken.length} ${hand.count} ${hand.shown} ${obscured} ${invaded}`;
-}
 
 function isHeading({ type }: SeenEvent): boolean {
   return type === "round";

@@ -105,6 +105,7 @@ function Slot({ seat, place, then }: SlotProps): ReactElement {
       data-still=""
       data-now={now ? "" : undefined}
       data-own={own ? "" : undefined}
+      data-standing={played === undefined ? undefined : standing(view, played)}
     >
       <span className="se-slot-head">
         <SeatMark seat={seat} />
