@@ -14,7 +14,7 @@ interface Props {
 
 /** The climate: the ring with its marker and the odds of the next two rolls, and what each terrain will be then. */
 export function Climate(props: Props): ReactElement {
-  const { view, words } = useTable();
+  const { view, words, screen } = useTable();
   const [next, after] = [oddsAfter(view.climate, 1), oddsAfter(view.climate, 2)];
   return (
     <section className="eo-climate" aria-label={words.board.climate}>
@@ -23,6 +23,9 @@ export function Climate(props: Props): ReactElement {
           <Square key={square} {...props} square={square} next={at(next, square)} after={at(after, square)} />
         ))}
       </ol>
+      <p className="eo-key" aria-hidden="true">
+        <b className="numeral">%</b> {screen.nextRoll} · <small className="numeral">%</small> {screen.after}
+      </p>
       <Outlook {...props} />
     </section>
   );
@@ -77,15 +80,20 @@ function Square({ square, next, after, looked, onLook }: SquareProps): ReactElem
 function Outlook({ looked, onLook }: Props): ReactElement {
   const { view, words, screen } = useTable();
   const columns = [
-    { climate: view.climate, name: screen.now, faces: undefined as number | undefined },
-    ...outcomes(view.climate).map(({ climate, squares, faces }) => ({ climate, name: screen.outcome(squares), faces })),
+    { climate: view.climate, name: screen.now, sign: screen.now, faces: 0 },
+    ...outcomes(view.climate).map(({ climate, squares, faces }) => ({
+      climate,
+      name: screen.outcome(squares),
+      sign: squares > 0 ? `+${squares}` : squares < 0 ? `−${-squares}` : "0",
+      faces,
+    })),
   ];
   return (
     <table className="eo-outlook">
       <thead>
         <tr>
           <td />
-          {columns.map(({ name, faces, climate }, column) => (
+          {columns.map(({ name, sign, faces, climate }, column) => (
             <th key={name} scope="col" data-now={column === 0 ? "" : undefined}>
               <button
                 type="button"
@@ -93,8 +101,11 @@ function Outlook({ looked, onLook }: Props): ReactElement {
                 aria-pressed={column > 0 && looked === climate}
                 onClick={() => onLook(column === 0 || looked === climate ? undefined : climate)}
               >
-                {name}
-                {faces === undefined ? null : <small className="numeral">{faces}/6</small>}
+                <span className="eo-outcome">{name}</span>
+                <span className="eo-outcome-sign numeral" aria-hidden="true">
+                  {sign}
+                </span>
+                {faces === 0 ? null : <small className="numeral">{faces}/6</small>}
               </button>
             </th>
           ))}

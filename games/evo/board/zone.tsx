@@ -40,7 +40,7 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
       data-lot={lot}
       data-peeked={touch.peeked === thing ? "" : undefined}
       data-hinted={hinted.has(thing) ? "" : undefined}
-      tabIndex={look === "idle" && occupant === null ? -1 : 0}
+      tabIndex={look === "idle" && (occupant === null || view.phase === "auction") ? -1 : 0}
       aria-label={label}
       aria-pressed={look === "picked" ? true : undefined}
     >
