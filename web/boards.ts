@@ -3,6 +3,7 @@ import type { AnyBoard } from "@clade/ui";
 /** Every board on screen. Adding one means adding its line here; each is loaded when somebody sits down at it. */
 const registry: Readonly<Record<string, () => Promise<{ readonly default: AnyBoard }>>> = {
   evolution: () => import("@clade/evolution/board"),
+  progress: () => import("@clade/progress/board"),
 };
 
 export function hasBoard(game: string): boolean {
