@@ -40,7 +40,10 @@ const STEPS: readonly FitStep[] = [
   ...[16, 15, 14, 13, 12, 11].map((size) => ({ size, density: "compact" })),
   ...[13, 12, 11, 10, 9].map((size) => ({ size, density: "tiny" })),
 ];
-const OTHERS_STEPS: readonly FitStep[] = [15, 14, 13, 12, 11, 10, 9].map((size) => ({ size, density: "full" }));
+const OTHERS_STEPS: readonly FitStep[] = [
+  ...[15, 14, 13].map((size) => ({ size, density: "full" })),
+  ...[16, 15, 14, 13, 12, 11, 10, 9].map((size) => ({ size, density: "compact" })),
+];
 const PAGES = ["mine", "others", "tree"] as const;
 type Page = (typeof PAGES)[number];
 
@@ -93,7 +96,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
 
   const opponents = seats(view.players.length).filter((seat) => seat !== me);
   const content = `${JSON.stringify([view.players, view.piles, view.time, view.milestone, view.pending])}${language}${page}`;
-  useFit(others, OTHERS_STEPS, content);
+  const density = useFit(others, OTHERS_STEPS, content);
   useFit(mine, STEPS, `${content}${touch.picked ?? ""}${payment.kept.join(",")}${foresight.lines.length}`);
   const hand = handOf(view);
 
@@ -153,7 +156,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
                 </div>
                 <div className="pr-others" ref={others}>
                   {opponents.map((seat) => (
-                    <Player key={seat} seat={seat} />
+                    <Player key={seat} seat={seat} roomy={density === "full"} />
                   ))}
                 </div>
                 <div className="pr-own" ref={mine}>

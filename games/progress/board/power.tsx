@@ -10,7 +10,7 @@ const SHORTEST = 10;
 
 /** The three power tracks: how far everybody is, and what it would be worth now. */
 export function PowerTracks(): ReactElement {
-  const { view, book, labels, terms, naming, screen, after } = useTable();
+  const { view, book, labels, terms, naming, after } = useTable();
   const order = seats(view.players.length);
   const furthest = Math.max(
     SHORTEST,
@@ -49,23 +49,20 @@ export function PowerTracks(): ReactElement {
                     style={{ "--at": steps(seat), "--level": level } as CSSProperties}
                   >
                     <SeatMark seat={seat} />
-                    <b className="numeral">{steps(seat)}</b>
                   </i>
                 );
               })}
               {own === undefined || coming === undefined || coming === steps(own) ? null : (
                 <i className={`seat-${own}`} data-coming="" style={{ "--at": coming, "--level": 0 } as CSSProperties}>
                   <SeatMark seat={own} />
-                  <b className="numeral">{coming}</b>
                 </i>
               )}
             </span>
             {own === undefined ? null : (
-              <span
-                className="pr-track-points numeral"
-                title={screen.worthNow(powerPoints(book, view.players, own, track))}
-              >
-                +{powerPoints(book, view.players, own, track)}
+              <span className="pr-track-points numeral" aria-hidden="true">
+                <b>{steps(own)}</b>
+                {coming === undefined || coming === steps(own) ? null : <em>→{coming}</em>}
+                <small>+{powerPoints(book, view.players, own, track)}</small>
               </span>
             )}
           </div>

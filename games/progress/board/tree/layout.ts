@@ -84,7 +84,35 @@ function depths(
     return most;
   };
   for (const card of cards) measure(card, []);
+  level(cards, branches, ageOf, known);
   return (card) => known.get(card) ?? 0;
+}
+
+/** Moves technologies that need not come early to the right, until the columns of an age are about equally long. */
+function level(
+  cards: readonly Card[],
+  branches: readonly Branch[],
+  ageOf: (card: Card) => number,
+  depth: Map<Card, number>,
+): void {
+  for (const age of new Set(cards.map(ageOf))) {
+    const own = cards.filter((card) => ageOf(card) === age);
+    const columns = 1 + Math.max(...own.map((card) => depth.get(card) ?? 0));
+    const fair = Math.ceil(own.length / columns);
+    for (let column = 0; column < columns - 1; column++) {
+      const here = own.filter((card) => depth.get(card) === column);
+      const free = here.filter((card) =>
+        branches.every(({ from, to }) => from !== card || ageOf(to) !== age || (depth.get(to) ?? 0) > column + 1),
+      );
+      // Those with the most prerequisites of older ages stay near them.
+      free.sort((a, b) => needs(branches, a) - needs(branches, b));
+      for (const card of free.slice(0, Math.max(0, here.length - fair))) depth.set(card, column + 1);
+    }
+  }
+}
+
+function needs(branches: readonly Branch[], card: Card): number {
+  return branches.filter(({ to }) => to === card).length;
 }
 
 /** Finds rows: each technology is drawn to its neighbours and to its type's home, and none lie on each other. */

@@ -14,9 +14,9 @@ import { handOf, readThing } from "../things.ts";
 import { type Branch, type Layout, layTree, type Place } from "./layout.ts";
 import { fitted, useZoom, within } from "./zoom.tsx";
 
-const NODE = { width: 172, height: 64 };
-const ACROSS = { column: 212, row: 78 };
-const DOWN = { column: 104, row: 184 };
+const NODE = { width: 188, height: 64 };
+const ACROSS = { column: 226, row: 78 };
+const DOWN = { column: 104, row: 200 };
 const MARGIN = 34;
 
 /** How a technology stands to the watcher. */
@@ -48,7 +48,7 @@ export function Tree(): ReactElement {
     // Too small to read: begin with the age that is played.
     const band = layout.bands.find(({ age }) => age === view.age);
     const first = spotOf({ column: band?.first ?? 0, row: 0 });
-    const scale = Math.max(whole.scale, 0.56);
+    const scale = Math.max(0.56, Math.min(1, upright ? size.width / 3 / DOWN.row : size.height / world.height));
     return within({ scale, x: -(first.x - MARGIN) * scale, y: -(first.y - MARGIN) * scale }, size, world);
   });
   const held = touch.peeked === undefined ? undefined : readThing(touch.peeked);

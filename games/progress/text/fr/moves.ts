@@ -13,8 +13,8 @@ export function prompt(view: View, naming: Naming): string {
   if (view.watcher !== seat) return `C’est à ${naming(seat)} de jouer.`;
   switch (step?.step) {
     case undefined:
-      return view.fresh
-        ? "À vous : choisissez une action, ou reprenez d’abord ce qui est en développement."
+      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
+        ? "Choisissez une action, ou reprenez d’abord ce qui est en développement."
         : "Choisissez l’action suivante, ou terminez votre tour.";
     case "activate":
       return "Plusieurs technologies sont achevées : laquelle devient active ?";
