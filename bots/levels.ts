@@ -41,8 +41,8 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
   evolution: {
     spread: 14,
     levels: {
-      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.03 },
-      apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.012 },
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
+      apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.018 },
       adept: { iterations: 30, breadth: 8, horizon: 10, haze: 0.011 },
       expert: { iterations: 100, breadth: 12, horizon: 30, haze: 0.004 },
       master: { iterations: 400, breadth: 12, horizon: 60, haze: 0 },
@@ -51,7 +51,7 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
   evo: {
     spread: 5,
     levels: {
-      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.014 },
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },
       adept: { iterations: 60, breadth: 10, horizon: 12, haze: 0.002 },
       expert: { iterations: 150, breadth: 12, horizon: 25, haze: 0.001 },
@@ -71,7 +71,7 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
   progress: {
     spread: 10,
     levels: {
-      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.06 },
+      novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.09 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
       expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },

@@ -13,7 +13,7 @@ const INTRO = [
   "the two bots has a single seat and the other all the rest; who is alone, and where, changes from game to game.",
   "*Ahead* is how often a seat of the first bot was placed before a seat of the second (a shared place counts half);",
   "*wins alone* is how often a single seat of it won against all the others. Elo ratings are Bradley–Terry estimates with",
-  "`greedy` at 0. Intervals hold in 95 of 100 cases. Times are of one core that may have been busy with other work.",
+  "`greedy` (or the first that played) at 0. Intervals hold in 95 of 100 cases. Times are what the thread really ran, where the system tells.",
   "",
 ];
 

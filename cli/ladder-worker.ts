@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
-import { checkTable, type Pairing, type PairingTally, playPairing } from "@clade/bots";
-import { isComplaint } from "@clade/kernel";
-import { botNamed, gameNamed } from "./table.ts";
+import { type Pairing, type PairingTally, playPairing } from "@clade/bots";
+import { botNamed, gameNamed, optionsOf } from "./table.ts";
 
 /** One game of a ladder, for a worker thread to play. */
 export interface LadderOrder extends Pairing {
@@ -12,12 +12,28 @@ export interface LadderOrder extends Pairing {
 
 export type LadderAnswer = { readonly tally: PairingTally } | { readonly error: string };
 
-async function play({ game, players, one, other, seed, number }: LadderOrder): Promise<LadderAnswer> {
+const SCHEDULE = "/proc/thread-self/schedstat";
+
+/** Milliseconds that this thread has really run, where the system tells: what others do on the machine does not count. */
+function threadMilliseconds(): number {
+  return Number(readFileSync(SCHEDULE, "latin1").split(" ", 1)[0]) / 1e6;
+}
+
+function pickClock(): () => number {
+  try {
+    return threadMilliseconds() > 0 ? threadMilliseconds : () => performance.now();
+  } catch {
+    return () => performance.now();
+  }
+}
+
+const clock = pickClock();
+
+async function play({ game, players, options: given, one, other, seed, number }: LadderOrder): Promise<LadderAnswer> {
   const pack = await gameNamed(game);
-  const options = checkTable(pack, players, {});
-  if (isComplaint(options)) return { error: options.complaint };
+  const options = optionsOf(pack, given, players);
   const bots = { one: botNamed(one), other: botNamed(other ?? one) };
-  return { tally: playPairing(pack, bots, players, options, seed, number) };
+  return { tally: playPairing(pack, bots, players, options, seed, number, clock) };
 }
 
 const port = parentPort;

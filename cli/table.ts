@@ -23,8 +23,12 @@ export async function gameNamed(id: string): Promise<GamePack> {
 
 /** `--option k=v`: data options take the path of a file. Answers what was given, and what comes of it. */
 export function optionsFrom(pack: GamePack, input: Input, players: number): OptionValues {
+  return optionsOf(pack, input.list("option"), players);
+}
+
+export function optionsOf(pack: GamePack, texts: readonly string[], players: number): OptionValues {
   const given: Record<string, unknown> = {};
-  for (const text of input.list("option")) {
+  for (const text of texts) {
     const split = text.indexOf("=");
     if (split < 1) throw new BadInput(`--option takes name=value, got "${text}"`);
     const name = text.slice(0, split);

@@ -10,7 +10,7 @@ interface Explains {
 }
 
 /** For a thing that can be touched and explains itself: what it listens to, for both. */
-export function both(touch: TouchProps, tip: Explains): TouchProps & Explains {
+export function both(touch: TouchProps, tip: Explains): Omit<Explains, "onPointerLeave"> & TouchProps {
   return {
     ...touch,
     onPointerUp: tip.onPointerUp,
@@ -18,8 +18,8 @@ export function both(touch: TouchProps, tip: Explains): TouchProps & Explains {
       touch.onPointerEnter(event);
       tip.onPointerEnter(event);
     },
-    onPointerLeave() {
-      touch.onPointerLeave();
+    onPointerLeave(event) {
+      touch.onPointerLeave(event);
       tip.onPointerLeave();
     },
     onFocus(event) {

@@ -18,7 +18,7 @@ export interface TouchProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerLeave: () => void;
+  readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
@@ -172,7 +172,10 @@ export function useTouch<M>({ root, ways, ghost, play, refuse }: Wishes<M>): Tou
       onPointerEnter: (event) => {
         if (event.pointerType === "mouse") setPeeked(thing);
       },
-      onPointerLeave: () => setPeeked((current) => (current === thing ? undefined : current)),
+      // A finger leaves before its tap counts: what the first tap showed must still be there for the second.
+      onPointerLeave: (event) => {
+        if (event.pointerType === "mouse") setPeeked((current) => (current === thing ? undefined : current));
+      },
       onFocus: (event) => {
         if (event.currentTarget.matches(":focus-visible")) setPeeked(thing);
       },

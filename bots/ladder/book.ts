@@ -29,7 +29,12 @@ export function pageOf(book: Book, pairing: Pairing, habits: string): Page {
 }
 
 function samePairing(a: Pairing, b: Pairing): boolean {
-  return a.players === b.players && a.one === b.one && a.other === b.other;
+  return tableOf(a) === tableOf(b) && a.one === b.one && a.other === b.other;
+}
+
+/** The table of a pairing in a few words: how many sit at it, and which options differ from the usual. */
+function tableOf({ players, options }: Pairing): string {
+  return [players === 1 ? "1 player" : `${players} players`, ...options].join(", ");
 }
 
 /** What a bot did with its time and its games at tables of one size. */
@@ -50,8 +55,11 @@ export interface Meeting {
   readonly otherAlone: Share;
 }
 
-/** The ladder at tables of one size, strongest first. */
+/** The ladder at tables of one kind, strongest first. */
 export interface Standing {
+  readonly table: string;
+  /** The bot whose rating is 0. */
+  readonly anchor: string;
   readonly players: number;
   readonly rungs: readonly Rung[];
   readonly meetings: readonly Meeting[];
@@ -60,16 +68,18 @@ export interface Standing {
 const ANCHOR = "greedy";
 
 export function standings(book: Book): Standing[] {
-  const sizes = [...new Set(book.pages.map(({ players }) => players))].sort((a, b) => a - b);
-  return sizes.map((players) =>
+  const played = book.pages.filter(({ tally }) => tally.games > 0);
+  const tables = [...new Set(played.map(tableOf))].sort((a, b) => a.localeCompare(b, "en"));
+  return tables.map((table) =>
     standing(
-      players,
-      book.pages.filter((page) => page.players === players && page.tally.games > 0),
+      table,
+      played.filter((page) => tableOf(page) === table),
     ),
   );
 }
 
-function standing(players: number, pages: readonly Page[]): Standing {
+function standing(table: string, pages: readonly Page[]): Standing {
+  const players = pages[0]?.players ?? 0;
   const bots = [...new Set(pages.flatMap(({ one, other }) => (other === null ? [one] : [one, other])))];
   const anchor = bots.includes(ANCHOR) ? ANCHOR : (bots[0] ?? ANCHOR);
   const rated = ratings(bots, pages.flatMap(comparisonOf), anchor);
@@ -90,7 +100,7 @@ function standing(players: number, pages: readonly Page[]): Standing {
     };
   });
   rungs.sort((a, b) => (players === 1 ? b.meanScore - a.meanScore : b.elo - a.elo));
-  return { players, rungs, meetings: pages.flatMap(meetingOf) };
+  return { table, anchor, players, rungs, meetings: pages.flatMap(meetingOf) };
 }
 
 function comparisonOf({ one, other, tally: { games, points, squares } }: Page): Comparison[] {

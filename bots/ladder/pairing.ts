@@ -9,6 +9,8 @@ import { type Playable, playGame } from "../play-game.ts";
  */
 export interface Pairing {
   readonly players: number;
+  /** The options that differ from the usual, each as `name=value`. */
+  readonly options: readonly string[];
   readonly one: string;
   readonly other: string | null;
 }
@@ -79,10 +81,11 @@ export function playPairing(
   options: OptionValues,
   seed: string,
   number: number,
+  clock: () => number = () => performance.now(),
 ): PairingTally {
   const tally = emptyPairingTally();
   const seated = seating(players, number);
-  const watched = { one: timed(bots.one, tally.one), other: timed(bots.other, tally.other) };
+  const watched = { one: timed(bots.one, tally.one, clock), other: timed(bots.other, tally.other, clock) };
   const { result } = playGame(
     pack,
     seated.map((side) => watched[side]),
@@ -116,14 +119,14 @@ export function playPairing(
   return tally;
 }
 
-function timed(bot: Bot, showing: Showing): Bot {
+function timed(bot: Bot, showing: Showing, clock: () => number): Bot {
   return {
     name: bot.name,
     choose(situation, chance) {
       if (situation.legal.length === 1) return bot.choose(situation, chance);
-      const started = performance.now();
+      const started = clock();
       const move = bot.choose(situation, chance);
-      const milliseconds = performance.now() - started;
+      const milliseconds = clock() - started;
       showing.decisions++;
       showing.milliseconds += milliseconds;
       showing.longest = Math.max(showing.longest, milliseconds);

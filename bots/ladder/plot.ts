@@ -20,12 +20,12 @@ interface Mark {
 export function plot(title: string, standings: readonly Standing[]): string {
   const parts: string[] = [];
   let y = 40;
-  for (const { players, rungs } of standings) {
+  for (const { players, table, anchor, rungs } of standings) {
     const alone = players === 1;
     const marks = rungs.map(({ bot, elo, margin, meanScore, scoreMargin }): Mark => {
       return alone ? { bot, value: meanScore, margin: scoreMargin } : { bot, value: elo, margin };
     });
-    parts.push(text(12, y + 18, `${players} ${alone ? "player: mean score" : "players: Elo, greedy = 0"}`, "bold"));
+    parts.push(text(12, y + 18, `${table}: ${alone ? "mean score" : `Elo, ${anchor} = 0`}`, "bold"));
     y += BAND;
     parts.push(band(marks, y));
     y += marks.length * ROW + BAND;

@@ -3,10 +3,10 @@ import type { Standing } from "./book.ts";
 
 /** A ladder as Markdown: the rungs for each size of table, then who came out ahead of whom. */
 export function table(standings: readonly Standing[]): string[] {
-  return standings.flatMap(({ players, rungs, meetings }) => {
+  return standings.flatMap(({ players, table: name, rungs, meetings }) => {
     const alone = players === 1;
     const lines = [
-      `### ${players} ${alone ? "player" : "players"}`,
+      `### ${name}`,
       "",
       `| bot | ${alone ? "" : "Elo (95 %) | "}mean score (95 %) | ms a decision | longest |`,
       `| --- | ${alone ? "" : "---: | "}---: | ---: | ---: |`,

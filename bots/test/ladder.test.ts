@@ -65,7 +65,7 @@ describe("a ladder", () => {
   function climb(games: number): Book {
     const book: Book = { game: "row", version: 1, seed: "test", pages: [] };
     for (const players of [2, 3]) {
-      const page = pageOf(book, { players, one: "greedy", other: "random" }, "");
+      const page = pageOf(book, { players, options: [], one: "greedy", other: "random" }, "");
       for (let number = 0; number < games; number++) {
         addPairingTally(page.tally, playPairing(row, PAIR, players, {}, "test", number));
       }
@@ -99,10 +99,32 @@ describe("a ladder", () => {
 
   test("starts a page anew when a bot thinks otherwise than before", () => {
     const book = climb(2);
-    const pairing = { players: 2, one: "greedy", other: "random" };
+    const pairing = { players: 2, options: [], one: "greedy", other: "random" };
     expect(pageOf(book, pairing, "").tally.games).toBe(2);
     expect(pageOf(book, pairing, "deeper").tally).toEqual(emptyPairingTally());
     expect(book.pages).toHaveLength(2);
+  });
+
+  test("keeps tables with other options apart", () => {
+    const book = climb(2);
+    const page = pageOf(book, { players: 2, options: ["wide=true"], one: "greedy", other: "random" }, "");
+    addPairingTally(page.tally, playPairing(row, PAIR, 2, {}, "test", 0));
+    expect(standings(book).map(({ table: name }) => name)).toEqual(["2 players", "2 players, wide=true", "3 players"]);
+  });
+
+  test("measures a decision with the clock it is given", () => {
+    let now = 0;
+    const { one, other } = playPairing(row, PAIR, 2, {}, "test", 0, () => now++);
+    for (const { decisions, milliseconds, longest } of [one, other]) {
+      expect([milliseconds, longest]).toEqual([decisions, 1]);
+    }
+  });
+
+  test("names the bot whose rating is 0", () => {
+    const book = climb(4);
+    expect(plot("Row", standings(book))).toContain("Elo, greedy = 0");
+    const others: Book = { ...book, pages: book.pages.map((page) => ({ ...page, one: "master" })) };
+    expect(plot("Row", standings(others))).toContain("Elo, master = 0");
   });
 
   test("is shown as a table and as a plot that names every bot", () => {

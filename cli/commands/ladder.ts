@@ -5,7 +5,6 @@ import {
   addPairingTally,
   type Book,
   botNames,
-  checkTable,
   habitsOf,
   ladderTable,
   type Page,
@@ -14,23 +13,24 @@ import {
   type PairingTally,
   standings,
 } from "@clade/bots";
-import { at, type GamePack, isComplaint } from "@clade/kernel";
+import { at, type GamePack } from "@clade/kernel";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput } from "../complaint.ts";
 import { loadBook, publish, saveBook } from "../ladder-files.ts";
 import type { LadderAnswer, LadderOrder } from "../ladder-worker.ts";
-import { botNamed, gameNamed } from "../table.ts";
+import { botNamed, gameNamed, optionsFrom } from "../table.ts";
 import { progressBar, say, sayJson } from "../terminal.ts";
 
 export const ladder: Command = {
   usage:
-    "clade ladder <game> [--games N] [--players 2,3,…] [--levels a,b,…] [--pairs all|neighbours|a:b,…] [--out DIR] [--cores N] [--fresh] [--json]",
+    "clade ladder <game> [--games N] [--players 2,3,…] [--levels a,b,…] [--pairs all|neighbours|a:b,…] [--option k=v] [--out DIR] [--cores N] [--fresh] [--json]",
   summary: "how strong the bots are: every pair of them at tables of every size; goes on where it was stopped",
   flags: {
     games: { argument: "N", help: "games of each pair at each size of table (default 100)" },
     players: { argument: "A,B,…", help: "sizes of table (default all that the game allows)" },
     levels: { argument: "A,B,…", help: `which bots (default ${botNames.join(",")})` },
     pairs: { argument: "PAIRS", help: "all (default), neighbours (each with the next one named), or a:b,c:d" },
+    option: { argument: "K=V", help: "an option of the game; may be repeated", many: true },
     out: { argument: "DIR", help: "where the page, the plots and the results are kept (default docs)" },
     seed: { argument: "S", help: "any text; the same seed gives the same games (default ladder)" },
     cores: { argument: "N", help: "how many cores to use (default all); changes nothing but the time" },
@@ -67,10 +67,11 @@ function bookFrom(input: Input, { game }: GamePack, folder: string): Book {
 function pairingsFrom(input: Input, pack: GamePack): Pairing[] {
   const pairs = pairsFrom(input);
   const bots = [...new Set(pairs.flat())];
+  const options = input.list("option").toSorted((a, b) => a.localeCompare(b, "en"));
   return sizesFrom(input, pack).flatMap((players): Pairing[] =>
     players === 1
-      ? bots.map((one) => ({ players, one, other: null }))
-      : pairs.map(([one, other]) => ({ players, one, other })),
+      ? bots.map((one) => ({ players, options, one, other: null }))
+      : pairs.map(([one, other]) => ({ players, options, one, other })),
   );
 }
 
@@ -95,8 +96,7 @@ function sizesFrom(input: Input, pack: GamePack): number[] {
   const sizes = listed(input.text("players"))?.map((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN));
   const all = sizes ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
   for (const players of all) {
-    const options = checkTable(pack, players, {});
-    if (isComplaint(options)) throw new BadInput(options.complaint);
+    optionsFrom(pack, input, players);
   }
   return all;
 }
@@ -149,8 +149,9 @@ async function playOnCores(
       try {
         while (next < orders.length) {
           const { page, number } = at(orders, next++);
-          const { players, one, other } = page;
-          take(page, number, await ask(worker, { game: book.game, seed: book.seed, players, one, other, number }));
+          const { players, options, one, other } = page;
+          const order = { game: book.game, seed: book.seed, players, options, one, other, number };
+          take(page, number, await ask(worker, order));
         }
       } finally {
         await worker.terminate();

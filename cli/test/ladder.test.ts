@@ -39,6 +39,7 @@ describe("clade ladder", () => {
     [["evolution", "--levels", "greedy"], /at least two bots/],
     [["evolution", "--pairs", "greedy"], /--pairs takes all, neighbours, or bot:bot/],
     [["evolution", "--pairs", "greedy:deep-blue"], /unknown bot "deep-blue"/],
+    [["s-evolution", "--option", "edition=v9"], /edition/],
     [["evolution", "--players", "9"], /2 to 6 players, not 9/],
   ])("refuses %j in one line, and writes nothing", async (args, message) => {
     const folder = newHome();

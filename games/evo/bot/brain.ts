@@ -1,4 +1,4 @@
-import { at, type Brain, type Seat, seats } from "@clade/kernel";
+import { at, type Brain, type Seat } from "@clade/kernel";
 import { DINOS_OF_A_SPECIES, TRAITS, type Trait } from "../rules/data/genes.ts";
 import type { Move } from "../rules/moves.ts";
 import { lotOf } from "../rules/phases/auction.ts";
@@ -11,22 +11,12 @@ import { GENE_WORTH, turnsLeft } from "./worth.ts";
 /** An event card in hand, and how a newborn that is still due compares with a dino on the island. */
 const CARD_WORTH = 1.3;
 const NEWBORN_WORTH = 0.6;
-/** How much of the strength of the strongest opponent counts against a player. */
-const ENVY = 0.35;
 
 export const brain: Brain<State, Move> = { evaluate, playout };
 
-/** How a seat stands: the points it has, those it can expect, and a little of what the others lack. */
+/** How a seat stands: the points it has and those it can expect. */
 function evaluate(state: State, seat: Seat): number {
   if (state.phase === "over") return at(state.players, seat).points + dinosOf(state, seat) / 100;
-  let strongest = 0;
-  for (const other of seats(state.players.length)) {
-    if (other !== seat) strongest = Math.max(strongest, at(state.players, other).points + 2 * dinosOf(state, other));
-  }
-  return prospects(state, seat) - ENVY * strongest;
-}
-
-function prospects(state: State, seat: Seat): number {
   const player = at(state.players, seat);
   const left = turnsLeft(state);
   const lot = state.phase === "auction" ? lotOf(state.lots, seat) : undefined;

@@ -9,16 +9,18 @@ export interface Table {
   readonly game: string;
   readonly kind: "solo" | "hotSeat";
   readonly players: number;
+  /** How well the bots play; the quickest if nothing is said. */
+  readonly level?: string;
   /** The game's options by name: a choice by its value, a flag by true or false. */
   readonly options?: Readonly<Record<string, string | boolean>>;
 }
 
-/** Sets up a table through the form and sits down. The bots are the quickest. */
-export async function setUp(page: Page, { game, kind, players, options = {} }: Table): Promise<void> {
+/** Sets up a table through the form and sits down. */
+export async function setUp(page: Page, { game, kind, players, level = "novice", options = {} }: Table): Promise<void> {
   await page.goto(`/play/${game}`);
   await page.locator(`input[name="kind"][value="${kind}"]`).check({ force: true });
   await page.locator(`input[name="players"][value="${players}"]`).check({ force: true });
-  if (kind === "solo") await page.locator('input[name="bot"]').first().check({ force: true });
+  if (kind === "solo") await page.locator(`input[name="bot"][value="${level}"]`).check({ force: true });
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`.options [name="${name}"]`);
     if (typeof value === "boolean") await field.setChecked(value, { force: true });

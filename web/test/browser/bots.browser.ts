@@ -1,0 +1,53 @@
+import { findBot } from "@clade/bots";
+import { loadGame } from "@clade/games";
+import { at, type GameRecord, isComplaint, Match, seeded, toSeat } from "@clade/kernel";
+import type { Page } from "@playwright/test";
+import { choose, expect, test } from "./visitor.ts";
+import { myTurn, playQuickly, setUp } from "./table.ts";
+
+interface Kept {
+  readonly id: string;
+  readonly record: GameRecord;
+}
+
+/** The only table that is kept in this browser. */
+function keptTable(page: Page): Promise<Kept> {
+  return page.evaluate(
+    () =>
+      new Promise<Kept>((resolve, reject) => {
+        const opened = indexedDB.open("clade", 1);
+        opened.addEventListener("error", () => reject(new Error("no data")));
+        opened.addEventListener("success", () => {
+          const all = opened.result.transaction("tables").objectStore("tables").getAll();
+          all.addEventListener("success", () => resolve((all.result as Kept[])[0] as Kept));
+        });
+      }),
+  );
+}
+
+test("masters think in a worker of the browser, and choose there what they choose in Node", async ({ page }) => {
+  await choose(page, {});
+  await setUp(page, { game: "evolution", kind: "solo", players: 3, level: "master" });
+  await playQuickly(page, 8);
+  await myTurn(page);
+  expect(page.workers().length).toBeGreaterThan(0);
+
+  const { id, record } = await keptTable(page);
+  const pack = await loadGame(record.game);
+  const master = findBot("master");
+  if (pack === undefined || master === undefined) throw new Error("nothing to compare with");
+  const { game, brain } = pack;
+  let compared = 0;
+  for (const [index, line] of record.moves.entries()) {
+    const seat = toSeat(Number(line.split(" ")[0]), record.players);
+    if (seat === undefined || record.seats[seat]?.bot !== "master") continue;
+    const match = Match.replay(game, record, index);
+    if (isComplaint(match)) throw new Error(match.complaint);
+    const legal = match.legal(seat);
+    const situation = { game, brain, players: record.players, seat, legal, look: () => match.view(seat) };
+    const chosen = game.write(master.choose(situation, seeded(`${id}/${seat}/${match.length}`)));
+    expect(`${seat} ${chosen}`, `move ${index + 1}`).toBe(at(record.moves, index));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(8);
+});
