@@ -2,8 +2,11 @@ import type { ReactElement } from "react";
 import type { Type } from "../../rules/deck/deck.ts";
 import type { Drawing } from "./drawing.ts";
 import { AGE_1 } from "./age-1.ts";
+import { AGE_2 } from "./age-2.ts";
+import { AGE_3 } from "./age-3.ts";
+import { AGE_4 } from "./age-4.ts";
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { ...AGE_1 };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { ...AGE_1, ...AGE_2, ...AGE_3, ...AGE_4 };
 
 /** A deck of one's own has names that nobody has drawn: those show what type they are. */
 const PLAIN: { readonly [T in Type]: Drawing } = {
