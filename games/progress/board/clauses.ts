@@ -35,6 +35,7 @@ const CLAUSES: { readonly [T in Exclude<SeenEvent["type"], "discarded" | "age" |
   "left-development": "PR-32",
   heritage: "PR-73",
   milestone: "PR-80",
+  contributing: "PR-81",
   contributed: "PR-81",
   completed: "PR-82",
   "time-passed": "PR-51",

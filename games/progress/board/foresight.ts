@@ -46,7 +46,14 @@ const VEILS: readonly Event["type"][] = [
   "turn",
 ];
 /** What the lines below say better. */
-const UNTOLD: readonly Event["type"][] = ["discovering", "paid-card", "paid-token", "paid-surplus", "discovered"];
+const UNTOLD: readonly Event["type"][] = [
+  "discovering",
+  "contributing",
+  "paid-card",
+  "paid-token",
+  "paid-surplus",
+  "discovered",
+];
 
 /** What a move will do, in words and on the own board, up to where luck takes over. */
 export function foresee(view: View, state: State, move: Move, words: Words): Foresight {

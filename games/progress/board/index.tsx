@@ -96,7 +96,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
 
   const opponents = seats(view.players.length).filter((seat) => seat !== me);
   const content = `${JSON.stringify([view.players, view.piles, view.time, view.milestone, view.pending])}${language}${page}`;
-  const density = useFit(others, OTHERS_STEPS, content);
+  useFit(others, OTHERS_STEPS, content);
   useFit(mine, STEPS, `${content}${touch.picked ?? ""}${payment.kept.join(",")}${foresight.lines.length}`);
   const hand = handOf(view);
 
@@ -156,7 +156,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
                 </div>
                 <div className="pr-others" ref={others}>
                   {opponents.map((seat) => (
-                    <Player key={seat} seat={seat} roomy={density === "full"} />
+                    <Player key={seat} seat={seat} />
                   ))}
                 </div>
                 <div className="pr-own" ref={mine}>

@@ -18,7 +18,7 @@ import { TechnologyTile } from "./technology.tsx";
 import { thingOf } from "./things.ts";
 
 /** Another player's part of the table: as much of it as fits, everything by its picture. */
-export function Player({ seat, roomy }: { readonly seat: Seat; readonly roomy: boolean }): ReactElement {
+export function Player({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, book, labels, screen, naming, sitting } = useTable();
   const player = at(view.players, seat);
   const words = kitWords[sitting.language];
@@ -64,7 +64,7 @@ export function Player({ seat, roomy }: { readonly seat: Seat; readonly roomy: b
             <div key={type} className={`pr-row pr-of-${type}`}>
               <KindSign kind={type} />
               {cards.map((card) => (
-                <TechnologyTile key={card} card={card} thing={thingOf.active(seat, card)} named={roomy} />
+                <TechnologyTile key={card} card={card} thing={thingOf.active(seat, card)} named />
               ))}
             </div>
           );
@@ -72,13 +72,7 @@ export function Player({ seat, roomy }: { readonly seat: Seat; readonly roomy: b
         <div className="pr-row pr-row-developing" data-thing={workshopOf(seat)} data-still="">
           <SkillSign skill="development" />
           {player.developing.map(({ card, markers }) => (
-            <TechnologyTile
-              key={card}
-              card={card}
-              thing={thingOf.developing(seat, card)}
-              named={roomy}
-              markers={markers}
-            />
+            <TechnologyTile key={card} card={card} thing={thingOf.developing(seat, card)} named markers={markers} />
           ))}
         </div>
       </div>

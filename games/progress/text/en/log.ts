@@ -28,6 +28,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "turn":
       return `Round ${event.round}: ${naming(event.seat)}.`;
     case "discovering":
+    case "contributing":
       return undefined;
     case "paid-card":
       return `${naming(event.seat)} discards ${name(event.card)} for ${event.value} knowledge.`;

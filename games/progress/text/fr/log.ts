@@ -28,6 +28,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "turn":
       return `Tour ${event.round} : ${naming(event.seat)}.`;
     case "discovering":
+    case "contributing":
       return undefined;
     case "paid-card":
       return `${naming(event.seat)} défausse ${name(event.card)} pour ${event.value} connaissance.`;
