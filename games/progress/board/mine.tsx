@@ -8,7 +8,7 @@ import { Skills } from "./skills.tsx";
 import { standing } from "./standing.ts";
 import { useTable } from "./table.tsx";
 import { TechnologyTile } from "./technology.tsx";
-import { DISCOVER, thingOf } from "./things.ts";
+import { thingOf } from "./things.ts";
 import { Tokens } from "./tokens.tsx";
 import { Workshop } from "./workshop.tsx";
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** The watcher's own part of the table: skills, tokens, what is in development, and the active technologies by type. */
 export function Mine({ seat, payment }: Props): ReactElement {
-  const { view, book, labels, screen, naming, sitting } = useTable();
+  const { view, book, screen, naming, sitting } = useTable();
   const player = at(view.players, seat);
   const now = sitting.deciders.includes(seat);
   return (
@@ -51,9 +51,7 @@ export function Mine({ seat, payment }: Props): ReactElement {
         {TYPES.map((type, index) => (
           <Column key={type} seat={seat} type={index} />
         ))}
-        <Discover />
       </div>
-      <p className="unseen">{labels.active}</p>
     </section>
   );
 }
@@ -78,11 +76,11 @@ function Column({ seat, type }: { readonly seat: Seat; readonly type: number }):
   const cards = at(view.players, seat).active.filter((card) => at(book.faces, card).type === type);
   return (
     <section className={`pr-column pr-of-${kind}`} aria-label={`${terms.knowledge[kind]} ${cards.length}`}>
-      <h3>
+      <h2>
         <KindSign kind={kind} />
         <span>{terms.knowledge[kind]}</span>
         <b className="numeral">{cards.length}</b>
-      </h3>
+      </h2>
       <div className="pr-column-cards">
         {cards.length === 0 ? <span className="pr-none">{labels.none}</span> : null}
         {cards.map((card) => (
@@ -90,22 +88,5 @@ function Column({ seat, type }: { readonly seat: Seat; readonly type: number }):
         ))}
       </div>
     </section>
-  );
-}
-
-/** Over the whole area while a card is taken up: put it here to discover it. */
-function Discover(): ReactElement | null {
-  const { touch, screen } = useTable();
-  if (touch.picked?.startsWith("card:") !== true) return null;
-  return (
-    <button
-      type="button"
-      className="pr-place pr-discover"
-      {...touch.props(DISCOVER)}
-      data-still=""
-      data-peeked={touch.peeked === DISCOVER ? "" : undefined}
-    >
-      {screen.discoverHere}
-    </button>
   );
 }

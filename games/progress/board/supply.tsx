@@ -22,7 +22,7 @@ export function Supply(): ReactElement {
           data-past={age < oldestAge(view) ? "" : undefined}
           data-coming={age > view.age ? "" : undefined}
         >
-          <h3>{labels.age(roman(age))}</h3>
+          <h2>{labels.age(roman(age))}</h2>
           <Deck age={age} />
           <Pile age={age} />
         </div>

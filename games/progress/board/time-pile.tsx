@@ -15,13 +15,13 @@ export function TimePile(): ReactElement | null {
   const gone = cards.filter(({ card }) => at(book.faces, card).age < oldestAge(view)).length;
   return (
     <section className="pr-time" aria-label={screen.timePile} data-thing={TIME} data-still="">
-      <h3>
+      <h2>
         <svg className="pr-sign" viewBox="0 0 24 24" aria-hidden="true">
           <path className="pr-wash" d="M7 20c0-4 3-5.500 5-8c2 2.500 5 4 5 8z" />
           <path d="M6 2.500h12M6 21.500h12M7 2.500c0 5 3 6.500 5 9.500c2-3 5-4.500 5-9.500M7 21.500c0-5 3-6.500 5-9.500c2 3 5 4.500 5 9.500" />
         </svg>
         {labels.time(cards.length, timePenalty(cards.length))}
-      </h3>
+      </h2>
       <div className="pr-time-cards">
         {cards.slice(gone).map(({ card, thing }) => (
           <TechnologyTile key={thing} card={card} thing={thing} named={false} />

@@ -216,7 +216,8 @@ const fr: ScreenWords = {
   kept: "gardée",
   noOtherWay: "Impossible de payer sans une carte que vous gardez.",
   payWith: (what) => `À payer avec ${what}.`,
-  token: (kind, count) => `${count} ${plural("fr", count, { one: "jeton", other: "jetons" })} ${kind}`,
+  token: (kind, count) =>
+    `${count} ${plural("fr", count, { one: "jeton", other: "jetons" })} ${kind === "générale" ? "de connaissance générale" : kind}`,
   leftOver: (count) => `${count} de reste`,
   gives: (what) => `Donne ${what}.`,
   completes: "La grande étape est alors achevée.",

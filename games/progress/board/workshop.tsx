@@ -4,9 +4,10 @@ import { skillOf } from "../rules/gains.ts";
 import { workshopOf } from "./flights.ts";
 import { useTable } from "./table.tsx";
 import { TechnologyTile } from "./technology.tsx";
-import { RESEARCH, thingOf } from "./things.ts";
+import { DISCOVER, RESEARCH, thingOf } from "./things.ts";
 
-/** PR-20: what is in development, with its markers, and the places that are free. A card from the hand goes here. */
+/** PR-20: what is in development, with its markers, and the places that are free. A card that is taken up goes here, or
+ *  becomes active at once. */
 export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, book, labels, screen, touch } = useTable();
   const player = at(view.players, seat);
@@ -14,7 +15,7 @@ export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
   const laying = touch.picked?.startsWith("card:") === true;
   return (
     <section className="pr-workshop" aria-label={labels.developing} data-thing={workshopOf(seat)} data-still="">
-      <h3>{labels.developing}</h3>
+      <h2>{labels.developing}</h2>
       <div className="pr-benches">
         {player.developing.map(({ card, markers }) => (
           <TechnologyTile key={card} card={card} thing={thingOf.developing(seat, card)} markers={markers} named />
@@ -38,6 +39,17 @@ export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
           </button>
         ) : null}
       </div>
+      {laying ? (
+        <button
+          type="button"
+          className="pr-place pr-discover"
+          {...touch.props(DISCOVER)}
+          data-still=""
+          data-peeked={touch.peeked === DISCOVER ? "" : undefined}
+        >
+          {screen.discoverHere}
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -63,7 +63,7 @@ for (const [name, table, part] of GAMES) {
     await expect(page.locator(".scores-winner")).toHaveText(
       table.players === 1 ? /Novice|Leader|Genius|Demigod|Lost to time/ : /wins|share/,
     );
-    await expect(page.locator(".pr-story path").first()).toBeVisible();
+    await expect(page.locator(".pr-story")).toBeVisible();
     await picture(page, `progress-end-${name}`);
     await page.getByRole("button", { name: "Play again" }).click();
     await expect(page.locator(".pr-when")).toContainText("round 1");
@@ -123,7 +123,7 @@ test("a whole game with the keyboard alone, in French", async ({ page }) => {
     await list.first().waitFor();
     await page.locator(".sheet-close").press("Tab");
     // Discoveries and research are at the top of the list: that ends a game sooner than drawing for ever.
-    const downs = moves % 3 === 2 ? (moves * 7) % (await list.count()) : 0;
+    const downs = moves % 7 === 6 ? (moves * 7) % (await list.count()) : 0;
     for (let down = 0; down < downs; down++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect
@@ -144,6 +144,7 @@ test("on a phone, in Korean: thirty moves by tapping, the other pages, and on to
   await expect(page.locator(".pr-player")).toBeVisible();
   await expect(page.locator(".pr-power")).toBeVisible();
   await page.locator(".pr-pages [data-page=tree]").tap();
+  await page.locator(".pr-tree-tools button").last().tap();
   await page.locator('.pr-node[data-standing="open"]').first().tap({ force: true });
   await expect(page.locator(".pr-tree-details")).toBeVisible();
   await page.locator(".pr-pages [data-page=mine]").tap();
@@ -274,13 +275,10 @@ for (const [device, width, height] of SIZES) {
       const page = await context.newPage();
       await choose(page, { language, theme });
       await sit(page, table);
-      for (const moves of [0, 24]) {
-        await playQuickly(page, moves);
-        if (!(await myTurn(page))) break;
-        const name = `${device}-${table.players}-${language}-${theme}`;
-        await picture(page, `progress-${name}-${moves}`);
-        expect(await misfits(page, REGIONS), name).toEqual(NO_MISFITS);
-      }
+      await playQuickly(page, 16);
+      const name = `${device}-${table.players}-${language}-${theme}`;
+      await picture(page, `progress-${name}`);
+      if (await myTurn(page)) expect(await misfits(page, REGIONS), name).toEqual(NO_MISFITS);
       await context.close();
     }
   });

@@ -30,7 +30,7 @@ interface Spot {
 
 /** The whole technology tree as a picture that can be moved and zoomed. */
 export function Tree(): ReactElement {
-  const { view, book, screen, labels, touch } = useTable();
+  const { view, book, screen, touch } = useTable();
   const window = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Card>();
   const [chosen, setChosen] = useState<Card>();
@@ -55,6 +55,7 @@ export function Tree(): ReactElement {
   const shown = looked ?? (held?.kind === "card" ? held.card : undefined) ?? chosen;
   return (
     <section className="pr-tree" aria-label={screen.tree}>
+      <h2 className="unseen">{screen.tree}</h2>
       <div className="pr-tree-window" ref={window}>
         <div
           className="pr-tree-world"
@@ -108,7 +109,6 @@ export function Tree(): ReactElement {
       ) : (
         <Details card={shown} branches={layout.branches} />
       )}
-      <p className="unseen">{labels.active}</p>
     </section>
   );
 }
