@@ -19,7 +19,13 @@ export function ResultSheet<V, M, E>({ sitting, onClose, children }: Props<V, M,
   if (result === null) return null;
   return (
     <Sheet title={words.result} close={words.close} onClose={onClose} wide>
-      <Scores result={result} parts={sitting.text.parts} words={words} naming={sitting.naming} />
+      <Scores
+        result={result}
+        parts={sitting.text.parts}
+        words={words}
+        naming={sitting.naming}
+        verdict={result.verdict === undefined ? undefined : sitting.text.verdicts[result.verdict]}
+      />
       {children}
       <div className="scores-buttons">
         {playAgain === undefined ? null : (

@@ -9,18 +9,21 @@ interface Props {
   readonly parts: Readonly<Record<string, string>>;
   readonly words: KitWords;
   readonly naming: (seat: Seat) => string;
+  /** What the game says of itself beyond the places, in its words: a solo rank, a game lost. */
+  readonly verdict?: string | undefined;
 }
 
 /** The final score, best first, with where each player's points came from. */
-export function Scores({ result, parts, words, naming }: Props): ReactElement {
+export function Scores({ result, parts, words, naming, verdict }: Props): ReactElement {
   const order = [...seats(result.scores.length)].sort((a, b) => at(result.places, a) - at(result.places, b));
   const most = Math.max(1, ...result.scores);
-  const names = Object.keys(parts);
+  // A game's parts of which this one knew nothing (an expansion, say) are left out.
+  const names = Object.keys(parts).filter((part) => result.parts.some((own) => Object.hasOwn(own, part)));
   const winners = order.filter((seat) => result.places[seat] === 1).map(naming);
   return (
     <div className="scores">
       <p className="scores-winner">
-        {winners.length > 1 ? words.shared(winners.join(", ")) : words.wins(winners[0] ?? "")}
+        {verdict ?? (winners.length > 1 ? words.shared(winners.join(", ")) : words.wins(winners[0] ?? ""))}
       </p>
       <table>
         <thead>

@@ -5,6 +5,7 @@ const registry: Readonly<Record<string, () => Promise<{ readonly default: AnyBoa
   evolution: () => import("@clade/evolution/board"),
   "s-evolution": () => import("@clade/s-evolution/board"),
   evo: () => import("@clade/evo/board"),
+  progress: () => import("@clade/progress/board"),
 };
 
 export function hasBoard(game: string): boolean {

@@ -1,11 +1,13 @@
 import { at, type Seat } from "@clade/kernel";
 import { pad, textWidth } from "@clade/ui/terminal";
-import { type Card, GENERAL, roman } from "../rules/book.ts";
+import { type Card, roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
-import { fresh, handValue, inArea, price } from "../rules/phases/paying.ts";
+import { inArea, price } from "../rules/phases/paying.ts";
 import type { PlayerView, View } from "../rules/state.ts";
 import { cardName } from "../text/names.ts";
-import { bonusText, type Pen, TYPE_STYLES } from "./terminal.ts";
+import { shortfall, spendable } from "./affording.ts";
+import { bonusText } from "./bonus.ts";
+import { type Pen, TYPE_STYLES } from "./terminal.ts";
 
 /** The hand, a line a card: what it costs here and now and by which prerequisite, what it gives, what it is worth. */
 export function handLines(view: View, seat: Seat, pen: Pen): string[] {
@@ -53,12 +55,7 @@ function lines(view: View, player: PlayerView, card: Card, { book, terms, words,
 /** Whether the player could pay for the card now, with tokens, surplus and the rest of the hand. */
 function verdict(view: View, player: PlayerView, card: Card, { book, words, look }: Pen): string {
   if (inArea(player, card)) return look.paint("dim", `[${words.copyOwned}]`);
-  const face = at(book.faces, card);
-  const due = TYPES.map(() => 0);
-  for (const line of face.lines) due[line.type] = at(due, line.type) + price(player, line);
-  const rest = handValue(book, player.hand.cards ?? []) - face.value;
-  let missing = -(rest + view.surplus + fresh(player, GENERAL));
-  for (const [type, amount] of due.entries()) missing += Math.max(0, amount - fresh(player, type));
+  const missing = shortfall(view, player, at(book.faces, card).lines, spendable(book, player, card));
   return missing <= 0
     ? look.paint("green", `[${words.affordable}]`)
     : look.paint("red", `[${words.notAffordable(missing)}]`);

@@ -10,6 +10,7 @@ import type { PlayerView, View } from "../rules/state.ts";
 import { asked, cardName } from "../text/names.ts";
 import { TERMS } from "../text/terms.ts";
 import type { BoardText, Terms } from "../text/vocabulary.ts";
+import { bonusText } from "./bonus.ts";
 import { handLines } from "./hand.ts";
 
 /** What every part of the picture needs. */
@@ -100,15 +101,6 @@ function milestoneBox(view: View, { book, terms, words, look }: Pen): string[][]
   lines.push(`${words.gives} ${bonusText(bonus, terms)}, ${words.points(points)}`);
   if (view.milestonePile > 0) lines.push(look.paint("dim", words.underIt(view.milestonePile)));
   return [box(` ${words.milestone}: ${milestone.names[look.language]} `, lines)];
-}
-
-export function bonusText({ skills, tokens, power }: Book["faces"][number]["bonus"], terms: Terms): string {
-  const times = (count: number, text: string) => (count === 0 ? [] : [count === 1 ? text : `${count} × ${text}`]);
-  return [
-    ...SKILLS.flatMap((skill, index) => times(at(skills, index), `+${terms.skills[skill]}`)),
-    ...KNOWLEDGE.flatMap((kind, index) => times(at(tokens, index), `◆${terms.knowledge[kind]}`)),
-    ...POWERS.flatMap((each, index) => (at(power, index) === 0 ? [] : [`${terms.powers[each]} +${at(power, index)}`])),
-  ].join(", ");
 }
 
 function timeLines(view: View, { words, look }: Pen): string[] {

@@ -31,6 +31,7 @@ export type Event =
   | { readonly type: "invited"; readonly seat: Seat; readonly person: Label }
   | { readonly type: "heritage"; readonly seat: Seat; readonly person: Label }
   | { readonly type: "milestone"; readonly milestone: Label }
+  | { readonly type: "contributing"; readonly seat: Seat; readonly milestone: Label; readonly section: number }
   | { readonly type: "contributed"; readonly seat: Seat; readonly milestone: Label; readonly section: number }
   | { readonly type: "completed"; readonly milestone: Label; readonly owner: Seat | null; readonly by: readonly Seat[] }
   | { readonly type: "time-passed"; readonly card: Label }
@@ -67,6 +68,7 @@ export const eventSight = events<Event>()(
     invited: { seat, person: label },
     heritage: { seat, person: label },
     milestone: { milestone: label },
+    contributing: { seat, milestone: label, section: open() },
     contributed: { seat, milestone: label, section: open() },
     completed: { milestone: label, owner: open<Seat | null>(), by: open<readonly Seat[]>() },
     "time-passed": { card: label },

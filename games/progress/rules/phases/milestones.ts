@@ -72,7 +72,10 @@ export function contribute(state: State, seat: Seat, section: number, table: Tab
   if (state.milestone === null) throw new Error("no milestone to contribute to");
   if (state.contributed) state.actionsTaken++;
   state.contributed = true;
-  const line = at(at(bookOf(state.deck).deeds, state.milestone.deed).sections, section);
+  const { deeds, labels } = bookOf(state.deck);
+  const { deed } = state.milestone;
+  const line = at(at(deeds, deed).sections, section);
+  table.tell({ type: "contributing", seat, milestone: at(labels.deeds, deed), section });
   startPaying(state, seat, { section }, [line], table);
 }
 

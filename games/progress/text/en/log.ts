@@ -2,7 +2,7 @@ import { type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../names.ts";
-import { terms } from "./terms.ts";
+import { article, terms } from "./terms.ts";
 
 const LIST = new Intl.ListFormat("en");
 const name = (label: Label) => labelName("en", label);
@@ -28,11 +28,12 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "turn":
       return `Round ${event.round}: ${naming(event.seat)}.`;
     case "discovering":
+    case "contributing":
       return undefined;
     case "paid-card":
       return `${naming(event.seat)} discards ${name(event.card)} for ${event.value} knowledge.`;
     case "paid-token":
-      return `${naming(event.seat)} turns a ${terms.knowledge[event.token]} token.`;
+      return `${naming(event.seat)} turns ${article(terms.knowledge[event.token])} token.`;
     case "paid-surplus":
       return `${naming(event.seat)} uses knowledge left over.`;
     case "discovered":

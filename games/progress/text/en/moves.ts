@@ -3,7 +3,7 @@ import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../names.ts";
-import { terms } from "./terms.ts";
+import { article, terms } from "./terms.ts";
 
 const { skills, knowledge } = terms;
 
@@ -13,8 +13,8 @@ export function prompt(view: View, naming: Naming): string {
   if (view.watcher !== seat) return `${naming(seat)} is to play.`;
   switch (step?.step) {
     case undefined:
-      return view.fresh
-        ? "Your turn: choose an action, or first take back what is in development."
+      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
+        ? "Choose an action, or first take back what is in development."
         : "Choose your next action, or end your turn.";
     case "activate":
       return "Several technologies are finished: which becomes active next?";
@@ -62,7 +62,7 @@ export function moveLabel(view: View, move: Move): string {
     case "pay":
       return `Pay with ${name(move.card)}`;
     case "turn":
-      return `Turn a ${knowledge[move.token]} token`;
+      return `Turn ${article(knowledge[move.token])} token`;
     case "surplus":
       return "Use 1 knowledge left over";
     case "discard":

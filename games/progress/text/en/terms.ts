@@ -13,3 +13,8 @@ export const terms: Terms = {
   knowledge: { science: "Science", engineering: "Engineering", culture: "Culture", general: "general" },
   powers: { prestige: "Prestige", population: "Population", army: "Army" },
 };
+
+/** "a Science", "an Engineering". */
+export function article(word: string): string {
+  return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+}

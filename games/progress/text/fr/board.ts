@@ -1,5 +1,6 @@
 import { plural } from "@clade/kernel";
 import type { BoardText } from "../vocabulary.ts";
+import { insights } from "./terms.ts";
 
 const count = (number: number, one: string, other: string) => `${number} ${plural("fr", number, { one, other })}`;
 
@@ -8,7 +9,7 @@ export const board: BoardText = {
   round: (round) => `tour ${round}`,
   turnOf: (name) => `à ${name} de jouer`,
   actionsLeft: (left) => count(left, "action restante", "actions restantes"),
-  surplus: (left) => `${left} connaissance en trop`,
+  surplus: (left) => `${insights(left)} en trop`,
   symbols: (age, so, needed) =>
     `l’âge ${age} commence à ${count(needed, "symbole", "symboles")} : ${so} pour l’instant`,
   ends: (so, needed) => `la partie finit à ${count(needed, "symbole", "symboles")} : ${so} pour l’instant`,
@@ -33,7 +34,7 @@ export const board: BoardText = {
   free: (prerequisites) => `gratuit grâce à ${prerequisites}`,
   or: "ou",
   affordable: "payable",
-  notAffordable: (missing) => `il manque ${missing} connaissance`,
+  notAffordable: (missing) => `il manque ${insights(missing)}`,
   copyOwned: "vous l’avez déjà",
   worth: (value) => `défausse : ${value}`,
   gives: "donne",

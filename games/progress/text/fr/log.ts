@@ -2,7 +2,7 @@ import { type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../names.ts";
-import { terms } from "./terms.ts";
+import { insights, terms } from "./terms.ts";
 
 const LIST = new Intl.ListFormat("fr");
 const name = (label: Label) => labelName("fr", label);
@@ -28,9 +28,10 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "turn":
       return `Tour ${event.round} : ${naming(event.seat)}.`;
     case "discovering":
+    case "contributing":
       return undefined;
     case "paid-card":
-      return `${naming(event.seat)} défausse ${name(event.card)} pour ${event.value} connaissance.`;
+      return `${naming(event.seat)} défausse ${name(event.card)} pour ${insights(event.value)}.`;
     case "paid-token":
       return `${naming(event.seat)} retourne un jeton Connaissance ${terms.knowledge[event.token]}.`;
     case "paid-surplus":

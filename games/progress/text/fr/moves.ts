@@ -3,7 +3,7 @@ import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../names.ts";
-import { terms } from "./terms.ts";
+import { insights, terms } from "./terms.ts";
 
 const { skills, knowledge } = terms;
 
@@ -13,8 +13,8 @@ export function prompt(view: View, naming: Naming): string {
   if (view.watcher !== seat) return `C’est à ${naming(seat)} de jouer.`;
   switch (step?.step) {
     case undefined:
-      return view.fresh
-        ? "À vous : choisissez une action, ou reprenez d’abord ce qui est en développement."
+      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
+        ? "Choisissez une action, ou reprenez d’abord ce qui est en développement."
         : "Choisissez l’action suivante, ou terminez votre tour.";
     case "activate":
       return "Plusieurs technologies sont achevées : laquelle devient active ?";
@@ -25,7 +25,7 @@ export function prompt(view: View, naming: Naming): string {
     case "pay": {
       const what =
         "card" in step.purchase ? cardName("fr", view, step.purchase.card) : `la section ${step.purchase.section + 1}`;
-      return `Payez ${what} : il manque encore ${missing(step)} connaissance.`;
+      return `Payez ${what} : il manque encore ${insights(missing(step))}.`;
     }
     case "draw":
       return `Piochez encore ${step.left} ${plural("fr", step.left, { one: "carte", other: "cartes" })} : d’où ?`;

@@ -1,3 +1,4 @@
+import { plural } from "@clade/kernel";
 import type { Terms } from "../vocabulary.ts";
 
 export const terms: Terms = {
@@ -13,3 +14,8 @@ export const terms: Terms = {
   knowledge: { science: "Science", engineering: "Ingénierie", culture: "Culture", general: "générale" },
   powers: { prestige: "Prestige", population: "Population", army: "Armée" },
 };
+
+/** « 1 connaissance », « 2 connaissances ». */
+export function insights(count: number): string {
+  return `${count} ${plural("fr", count, { one: "connaissance", other: "connaissances" })}`;
+}

@@ -31,6 +31,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "turn":
       return `${event.round}라운드: ${naming(event.seat)}.`;
     case "discovering":
+    case "contributing":
       return undefined;
     case "paid-card":
       return `${who} ${object(event.card)} 버려 지식 ${particle(String(event.value), "을", "를")} 얻습니다.`;

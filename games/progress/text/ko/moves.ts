@@ -13,8 +13,8 @@ export function prompt(view: View, naming: Naming): string {
   if (view.watcher !== seat) return `${naming(seat)} 차례입니다.`;
   switch (step?.step) {
     case undefined:
-      return view.fresh
-        ? "당신 차례입니다. 행동을 고르거나, 먼저 개발 중인 기술을 되가져오세요."
+      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
+        ? "행동을 고르거나, 먼저 개발 중인 기술을 되가져오세요."
         : "다음 행동을 고르거나 턴을 마치세요.";
     case "activate":
       return "완성된 기술이 여럿입니다. 무엇을 먼저 활성화할까요?";

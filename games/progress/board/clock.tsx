@@ -1,0 +1,100 @@
+import { at } from "@clade/kernel";
+import { useTip } from "@clade/ui";
+import type { ReactElement, ReactNode } from "react";
+import { roman } from "../rules/book.ts";
+import { skillOf } from "../rules/gains.ts";
+import { lastAge, symbolsNeeded } from "../rules/phases/ages.ts";
+import { KindSign } from "./art/signs.tsx";
+import { AgeSymbol } from "./art/signs.tsx";
+import { useTable } from "./table.tsx";
+import { SURPLUS } from "./things.ts";
+
+const STAGES = ["development", "action", "upkeep"] as const;
+
+/** Where the game stands: age, round, what is left of the turn, and how far the next age is. */
+export function Clock({ children }: { readonly children: ReactNode }): ReactElement {
+  const { view, book, labels, screen, naming } = useTable();
+  const round = Math.floor(view.turns / view.players.length) + 1;
+  const actions = skillOf(book, at(view.players, view.active), "actions");
+  const left = view.drawn ? 0 : Math.max(0, actions - view.actionsTaken);
+  return (
+    <section className="pr-clock" aria-label={labels.age(roman(view.age))}>
+      <p className="pr-when">
+        <b>{labels.age(roman(view.age))}</b>
+        <span>{labels.round(round)}</span>
+      </p>
+      <NextAge />
+      <ol className="pr-stages">
+        {STAGES.map((stage) => (
+          <li key={stage} data-stage={stage} aria-current={view.stage === stage ? "step" : undefined}>
+            {screen.stages[stage]}
+          </li>
+        ))}
+      </ol>
+      {view.ending === null ? (
+        <p className="pr-actions" role="img" aria-label={`${naming(view.active)}: ${screen.actions(left)}`}>
+          {Array.from({ length: Math.max(actions, view.actionsTaken) }, (_, action) => (
+            <i key={action} data-left={action < left ? "" : undefined} />
+          ))}
+          <span>{screen.actions(left)}</span>
+        </p>
+      ) : null}
+      <Surplus />
+      {children}
+    </section>
+  );
+}
+
+/** PR-30: the symbols that the next age, or the end, waits for. */
+function NextAge(): ReactElement {
+  const { view, labels, nameOf, book, naming } = useTable();
+  const next = view.age + 1;
+  const needed = symbolsNeeded(view, next);
+  const count = at(view.symbols, next);
+  const words = view.age === lastAge(view) ? labels.ends(count, needed) : labels.symbols(roman(next), count, needed);
+  const found = view.players.flatMap(({ active }, seat) =>
+    active.flatMap((card) => (at(book.faces, card).symbol === next ? [{ card, seat }] : [])),
+  );
+  const tip = useTip(
+    <>
+      <p>{words}</p>
+      <ul>
+        {found.map(({ card, seat }) => (
+          <li key={`${card}:${seat}`}>
+            {nameOf(card)} · {naming(seat as Parameters<typeof naming>[0])}
+          </li>
+        ))}
+      </ul>
+    </>,
+  );
+  return (
+    <button type="button" className="pr-next-age" data-walk="" data-look="idle" aria-label={words} {...tip}>
+      {Array.from({ length: Math.max(needed, count) }, (_, symbol) => (
+        <span key={symbol} data-found={symbol < count ? "" : undefined}>
+          <AgeSymbol age={roman(next)} />
+        </span>
+      ))}
+      <small>{words}</small>
+    </button>
+  );
+}
+
+/** PR-17: knowledge left over this turn. */
+function Surplus(): ReactElement | null {
+  const { view, screen, touch, hinted, suggested } = useTable();
+  if (view.surplus === 0) return null;
+  return (
+    <button
+      type="button"
+      className="pr-surplus"
+      {...touch.props(SURPLUS)}
+      data-hinted={hinted.has(SURPLUS) ? "" : undefined}
+      data-suggested={suggested.has(SURPLUS) ? "" : undefined}
+      aria-label={screen.leftOver(view.surplus)}
+    >
+      <KindSign kind="general" />
+      <b className="numeral">{view.surplus}</b>
+      <span>{screen.leftOver(view.surplus)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { at } from "@clade/kernel";
+import type { ReactElement } from "react";
+import { type Card, roman } from "../rules/book.ts";
+import { TYPES } from "../rules/deck/deck.ts";
+import { inArea } from "../rules/phases/paying.ts";
+import { shortfall, spendable } from "./affording.ts";
+import { TechnologyArt } from "./art/technology-art.tsx";
+import { AgeSymbol, KindSign, PointSign } from "./art/signs.tsx";
+import { bonusText } from "./bonus.ts";
+import { CostLine } from "./cost.tsx";
+import { Gains } from "./gains.tsx";
+import { useTable } from "./table.tsx";
+
+/** A card of the own hand: what it costs here and now, what it gives, and what it is worth as knowledge. */
+export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement | null {
+  const { view, book, touch, hinted, suggested, nameOf, labels, terms } = useTable();
+  if (view.watcher === "spectator") return null;
+  const own = at(view.players, view.watcher);
+  const face = at(book.faces, card);
+  const type = at(TYPES, face.type);
+  const short = shortfall(view, own, face.lines, spendable(book, own, card));
+  const copy = inArea(own, card);
+  const verdict = copy ? labels.copyOwned : short > 0 ? labels.notAffordable(short) : labels.affordable;
+  const label = [
+    nameOf(card),
+    terms.knowledge[type],
+    labels.age(roman(face.age)),
+    verdict,
+    bonusText(face.bonus, terms),
+    labels.points(face.points),
+    labels.worth(face.value),
+    ...(face.symbol > 0 ? [labels.startsAge(roman(face.symbol))] : []),
+  ].join(", ");
+  return (
+    <button
+      type="button"
+      className={`pr-card pr-of-${type}`}
+      {...touch.props(thing)}
+      data-verdict={copy ? "copy" : short > 0 ? "short" : "payable"}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-suggested={suggested.has(thing) ? "" : undefined}
+      data-peeked={touch.peeked === thing ? "" : undefined}
+      aria-label={label}
+      aria-pressed={touch.picked === thing}
+    >
+      <span className="pr-card-face">
+        <span className="pr-card-head">
+          <KindSign kind={type} />
+          <span className="pr-card-age">{roman(face.age)}</span>
+          {face.symbol > 0 ? <AgeSymbol age={roman(face.symbol)} /> : null}
+          <span className="pr-card-worth numeral">{face.value}</span>
+        </span>
+        <span className="pr-card-art">
+          <TechnologyArt id={face.id} type={type} />
+        </span>
+        <span className="pr-card-name">{nameOf(card)}</span>
+        <span className="pr-card-lines">
+          {face.lines.map((line, index) => (
+            <CostLine key={index} line={line} />
+          ))}
+        </span>
+        <span className="pr-card-foot">
+          <Gains bonus={face.bonus} />
+          {face.points > 0 ? (
+            <span className="pr-points">
+              <PointSign />
+              <b className="numeral">{face.points}</b>
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { at } from "@clade/kernel";
+import { both, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { roman } from "../rules/book.ts";
+import { TYPES } from "../rules/deck/deck.ts";
+import { DeedArt } from "./art/deeds.tsx";
+import { bonusText } from "./bonus.ts";
+import { CostLine } from "./cost.tsx";
+import { MILESTONE } from "./flights.ts";
+import { Gains } from "./gains.tsx";
+import { PointSign } from "./art/signs.tsx";
+import { useTable } from "./table.tsx";
+import { thingOf } from "./things.ts";
+
+/** PR-80 to PR-82: the milestone under construction, section by section. */
+export function Milestone(): ReactElement | null {
+  const { view, book, labels, screen, terms, sitting } = useTable();
+  const deed = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed);
+  const tip = useTip(
+    deed === undefined ? null : (
+      <>
+        <h3>{deed.milestone.names[sitting.language]}</h3>
+        <p>
+          {screen.toBuild} · {labels.age(roman(deed.age))}
+        </p>
+        <p>
+          {labels.gives}{" "}
+          {[bonusText(deed.bonus, terms), labels.points(deed.points)].filter((part) => part !== "").join(", ")}
+        </p>
+        <p>
+          <small>{labels.underIt(view.milestonePile)}</small>
+        </p>
+      </>
+    ),
+  );
+  if (!view.variant.milestones) return null;
+  if (deed === undefined || view.milestone === null) {
+    return (
+      <section className="pr-milestone" aria-label={labels.milestone}>
+        <p className="pr-none">{screen.noMilestone}</p>
+      </section>
+    );
+  }
+  const { marks } = view.milestone;
+  const name = deed.milestone.names[sitting.language];
+  return (
+    <section className="pr-milestone" aria-label={`${labels.milestone}: ${name}`} data-thing={MILESTONE} data-still="">
+      <button type="button" className="pr-deed" data-walk="" data-look="idle" aria-label={name} {...tip}>
+        <DeedArt id={deed.id} />
+        <span className="pr-deed-words">
+          <b>{name}</b>
+          <span className="pr-deed-gives">
+            <Gains bonus={deed.bonus} />
+            <span className="pr-points">
+              <PointSign />
+              <b className="numeral">{deed.points}</b>
+            </span>
+            <small>{labels.underIt(view.milestonePile)}</small>
+          </span>
+        </span>
+      </button>
+      <ol className="pr-sections">
+        {deed.sections.map((_, section) => (
+          <li key={section}>
+            <Section section={section} seat={at(marks, section)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Section({
+  section,
+  seat,
+}: {
+  readonly section: number;
+  readonly seat: Parameters<typeof SeatMark>[0]["seat"] | null;
+}): ReactElement | null {
+  const { view, book, touch, hinted, labels, terms, naming, nameOf } = useTable();
+  const thing = thingOf.section(section);
+  const line = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
+  const type = line === undefined ? undefined : at(TYPES, line.type);
+  const words =
+    line === undefined || type === undefined
+      ? ""
+      : `${line.amount} ${terms.knowledge[type]}${line.prerequisite === null ? "" : ` ${labels.or} ${nameOf(line.prerequisite)}`}`;
+  const tip = useTip(<p>{words}</p>);
+  if (line === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="pr-section"
+      {...both(touch.props(thing), tip)}
+      data-still=""
+      data-marked={seat === null ? undefined : ""}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-peeked={touch.peeked === thing ? "" : undefined}
+      aria-label={`${section + 1}: ${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`}
+    >
+      {seat === null ? null : <SeatMark seat={seat} />}
+      <CostLine line={line} />
+    </button>
+  );
+}

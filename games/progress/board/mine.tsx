@@ -1,0 +1,92 @@
+import { at, type Seat } from "@clade/kernel";
+import { kitWords, SeatMark } from "@clade/ui";
+import type { ReactElement, ReactNode } from "react";
+import { TYPES } from "../rules/deck/deck.ts";
+import { KindSign, PointSign } from "./art/signs.tsx";
+import { areaOf, panelOf } from "./flights.ts";
+import { Skills } from "./skills.tsx";
+import { standing } from "./standing.ts";
+import { useTable } from "./table.tsx";
+import { TechnologyTile } from "./technology.tsx";
+import { thingOf } from "./things.ts";
+import { Tokens } from "./tokens.tsx";
+import { Workshop } from "./workshop.tsx";
+
+interface Props {
+  readonly seat: Seat;
+  /** What is being paid for, over the area. */
+  readonly payment: ReactNode;
+}
+
+/** The watcher's own part of the table: skills, tokens, what is in development, and the active technologies by type. */
+export function Mine({ seat, payment }: Props): ReactElement {
+  const { view, book, screen, naming, sitting } = useTable();
+  const player = at(view.players, seat);
+  const now = sitting.deciders.includes(seat);
+  return (
+    <section
+      className={`pr-mine seat-${seat}`}
+      data-thing={panelOf(seat)}
+      data-still=""
+      data-now={now ? "" : undefined}
+      aria-label={screen.yours}
+    >
+      <header className="pr-mine-head">
+        <SeatMark seat={seat} />
+        <b className="pr-name">{naming(seat)}</b>
+        <small className="pr-tag">{kitWords[sitting.language].you}</small>
+        <span className="pr-points" role="img" aria-label={screen.standing(standing(book, view, seat))}>
+          <PointSign />
+          <b className="numeral" aria-hidden="true">
+            {standing(book, view, seat)}
+          </b>
+        </span>
+        <Deeds seat={seat} />
+      </header>
+      <Skills player={player} />
+      <Tokens player={player} />
+      <Workshop seat={seat} />
+      <div className="pr-area" data-thing={areaOf(seat)} data-still="">
+        {payment}
+        {TYPES.map((type, index) => (
+          <Column key={type} seat={seat} type={index} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Milestones taken. */
+export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
+  const { view, book, labels, sitting } = useTable();
+  const { milestones } = at(view.players, seat);
+  if (milestones.length === 0) return null;
+  const names = milestones.map((deed) => at(book.deeds, deed).milestone.names[sitting.language]).join(", ");
+  return (
+    <small className="pr-tag" title={names}>
+      {labels.milestone} ×{milestones.length}
+      <span className="unseen">: {names}</span>
+    </small>
+  );
+}
+
+function Column({ seat, type }: { readonly seat: Seat; readonly type: number }): ReactElement {
+  const { view, book, terms, labels } = useTable();
+  const kind = at(TYPES, type);
+  const cards = at(view.players, seat).active.filter((card) => at(book.faces, card).type === type);
+  return (
+    <section className={`pr-column pr-of-${kind}`} aria-label={`${terms.knowledge[kind]} ${cards.length}`}>
+      <h2>
+        <KindSign kind={kind} />
+        <span>{terms.knowledge[kind]}</span>
+        <b className="numeral">{cards.length}</b>
+      </h2>
+      <div className="pr-column-cards">
+        {cards.length === 0 ? <span className="pr-none">{labels.none}</span> : null}
+        {cards.map((card) => (
+          <TechnologyTile key={card} card={card} thing={thingOf.active(seat, card)} named />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { at } from "@clade/kernel";
+import { both, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import type { Person } from "../rules/book.ts";
+import { Portrait } from "./art/people.tsx";
+import { PointSign } from "./art/signs.tsx";
+import { bonusText } from "./bonus.ts";
+import { Gains } from "./gains.tsx";
+import { useTable } from "./table.tsx";
+import { HERITAGE, thingOf } from "./things.ts";
+
+/** PR-70 to PR-74: who stands by the watcher, and who could. */
+export function Personalities(): ReactElement | null {
+  const { view, book, screen, touch, sitting } = useTable();
+  if (!view.variant.personalities || view.watcher === "spectator") return null;
+  const own = at(view.players, view.watcher);
+  const open = sitting.legal.flatMap((move) => (move.type === "invite" ? [move.person] : []));
+  return (
+    <section className="pr-people" aria-label={screen.personalities}>
+      <Guide person={own.influence === null ? undefined : at(book.persons, own.influence)} />
+      {open.length === 0 || touch.picked !== undefined ? null : (
+        <div className="pr-candidates">
+          {open.map((id) => (
+            <Candidate key={id} id={id} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A person explains themselves: what they give while they are there, and what they leave. */
+export function PersonTip({ person }: { readonly person: Person }): ReactElement {
+  const { terms, labels, screen, sitting } = useTable();
+  const gains = bonusText(person.bonus, terms);
+  return (
+    <>
+      <h3>{person.personality.names[sitting.language]}</h3>
+      <p>
+        {screen.callings[person.calling]} ·{" "}
+        {[gains, labels.points(person.points)].filter((part) => part !== "").join(", ")}
+      </p>
+      {person.heritage === null ? null : <p>{screen.heritageGives(bonusText(person.heritage, terms))}</p>}
+    </>
+  );
+}
+
+function Guide({ person }: { readonly person: Person | undefined }): ReactElement {
+  const { screen, touch, hinted, sitting, terms } = useTable();
+  const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
+  if (person === undefined) return <p className="pr-none">{screen.nobody}</p>;
+  const lit = touch.look(HERITAGE) !== "idle";
+  return (
+    <div className="pr-guide">
+      <button
+        type="button"
+        className="pr-person"
+        data-walk=""
+        data-look="idle"
+        aria-label={`${person.personality.names[sitting.language]}: ${bonusText(person.bonus, terms)}`}
+        {...tip}
+      >
+        <Portrait id={person.id} calling={person.calling} />
+        <span className="pr-person-words">
+          <b>{person.personality.names[sitting.language]}</b>
+          <span className="pr-person-gives">
+            <small>{screen.callings[person.calling]}</small>
+            <Gains bonus={person.bonus} />
+            {person.points === 0 ? null : (
+              <span className="pr-points">
+                <PointSign />
+                <b className="numeral">{person.points}</b>
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+      {person.heritage === null ? null : (
+        <button
+          type="button"
+          className="pr-heritage"
+          {...touch.props(HERITAGE)}
+          data-still=""
+          data-hinted={hinted.has(HERITAGE) ? "" : undefined}
+          aria-label={`${screen.leaveHeritage}: ${bonusText(person.heritage, terms)}`}
+        >
+          <small>{lit ? screen.leaveHeritage : screen.heritageGives("")}</small>
+          <Gains bonus={person.heritage} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Candidate({ id }: { readonly id: string }): ReactElement | null {
+  const { book, touch, hinted, sitting, terms, screen } = useTable();
+  const person = book.persons.find((each) => each.id === id);
+  const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
+  if (person === undefined) return null;
+  const thing = thingOf.person(id);
+  const name = person.personality.names[sitting.language];
+  return (
+    <button
+      type="button"
+      className="pr-candidate"
+      {...both(touch.props(thing), tip)}
+      data-still=""
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-peeked={touch.peeked === thing ? "" : undefined}
+      aria-label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, terms)}`}
+    >
+      <Portrait id={id} calling={person.calling} />
+      <span className="pr-person-words">
+        <b>{name}</b>
+        <Gains bonus={person.bonus} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { seats } from "@clade/kernel";
+import { ResultSheet, SeatMark } from "@clade/ui";
+import type { ReactElement } from "react";
+import { roman } from "../rules/book.ts";
+import type { SeenEvent } from "../rules/events.ts";
+import { history } from "./history.ts";
+import { useTable } from "./table.tsx";
+
+const WIDE = 600;
+const HIGH = 180;
+const EDGE = 22;
+const DASHES = ["none", "9 5", "2 5", "14 4 2 4", "5 3"];
+
+/** The end: who won, where the points came from, and how everybody's technologies grew from age to age. */
+export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { sitting, screen, naming, view, labels } = useTable();
+  const events = sitting.events.flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
+  const { stories, dawns, rounds } = history(events, seats(view.players.length));
+  const most = Math.max(4, ...stories.flatMap(({ active }) => active));
+  const x = (round: number): number => EDGE + ((WIDE - 2 * EDGE) * (round - 1)) / Math.max(1, rounds - 1);
+  const y = (count: number): number => HIGH - EDGE - ((HIGH - 2 * EDGE) * count) / most;
+  const words = stories.map(({ seat, active }) => `${naming(seat)}: ${active.join(", ")}`).join("; ");
+  return (
+    <ResultSheet sitting={sitting} onClose={onClose}>
+      <h3 className="pr-review-title">{screen.perPlayer}</h3>
+      <svg className="pr-story" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words}>
+        {[{ age: 1, round: 1 }, ...dawns].map(({ age, round }, index) => (
+          <g key={age} className="pr-story-age" data-odd={index % 2 === 1 ? "" : undefined}>
+            <rect
+              x={x(round)}
+              y={4}
+              width={Math.max(0, x(dawns[index]?.round ?? rounds) - x(round))}
+              height={HIGH - EDGE}
+            />
+            <text x={x(round) + 4} y={18}>
+              {labels.age(roman(age))}
+            </text>
+          </g>
+        ))}
+        <path className="pr-story-ground" d={`M${EDGE} ${HIGH - EDGE}H${WIDE - EDGE}`} />
+        {stories.map(({ seat, active }) => {
+          const line = active.map((count, index) => `${index === 0 ? "M" : "L"}${x(index + 1)} ${y(count)}`).join("");
+          const last = active.at(-1) ?? 0;
+          return (
+            <g key={seat} className={`pr-story-line seat-${seat}`}>
+              <path d={line} strokeDasharray={DASHES[seat]} />
+              <circle cx={x(rounds)} cy={y(last)} r={4} />
+              <text x={x(rounds) - 8} y={y(last) - 7} textAnchor="end">
+                {last}
+              </text>
+            </g>
+          );
+        })}
+        <text className="pr-story-end" x={EDGE} y={HIGH - 5}>
+          {labels.round(1)}
+        </text>
+        <text className="pr-story-end" x={WIDE - EDGE} y={HIGH - 5} textAnchor="end">
+          {labels.round(rounds)}
+        </text>
+      </svg>
+      <ul className="pr-stories">
+        {stories.map(({ seat, discovered, developed }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} /> <b>{naming(seat)}</b> <small>{screen.summary(discovered, developed)}</small>
+          </li>
+        ))}
+        {dawns.map(({ age, round }) => (
+          <li key={`age${age}`} className="pr-dawn">
+            <small>{screen.began(roman(age), round)}</small>
+          </li>
+        ))}
+      </ul>
+    </ResultSheet>
+  );
+}

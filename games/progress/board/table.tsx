@@ -1,0 +1,40 @@
+import type { Seat } from "@clade/kernel";
+import type { Sitting, Touch } from "@clade/ui";
+import { createContext, useContext } from "react";
+import type { Book, Card } from "../rules/book.ts";
+import type { SeenEvent } from "../rules/events.ts";
+import type { Move } from "../rules/moves.ts";
+import type { Player, State, View } from "../rules/state.ts";
+import type { BoardText, Terms } from "../text/vocabulary.ts";
+import type { ScreenWords } from "./words.ts";
+
+export type ProgressSitting = Sitting<View, Move, SeenEvent>;
+
+/** What every part of the board looks at. */
+export interface TableTop {
+  readonly sitting: ProgressSitting;
+  readonly view: View;
+  readonly book: Book;
+  /** A state like the true one, for asking the rules. */
+  readonly state: State;
+  readonly touch: Touch<Move>;
+  /** The own board as the move that is looked at would leave it. */
+  readonly after: Player | undefined;
+  readonly hinted: ReadonlySet<string>;
+  /** What the suggested payment would use: things by name. */
+  readonly suggested: ReadonlySet<string>;
+  readonly labels: BoardText;
+  readonly terms: Terms;
+  readonly screen: ScreenWords;
+  readonly naming: (seat: Seat) => string;
+  readonly nameOf: (card: Card) => string;
+}
+
+const TableContext = createContext<TableTop | undefined>(undefined);
+export const TableTopProvider = TableContext.Provider;
+
+export function useTable(): TableTop {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error("a part of the board stands outside the table");
+  return table;
+}

@@ -1,0 +1,143 @@
+import { at } from "@clade/kernel";
+import { both, SeatMark, useTip } from "@clade/ui";
+import type { ReactElement, ReactNode } from "react";
+import { type Card, roman } from "../rules/book.ts";
+import { TYPES } from "../rules/deck/deck.ts";
+import { inArea, price } from "../rules/phases/paying.ts";
+import { shortfall, spendable } from "./affording.ts";
+import { TechnologyArt } from "./art/technology-art.tsx";
+import { AgeSymbol, KindSign, Marker } from "./art/signs.tsx";
+import { bonusText } from "./bonus.ts";
+import { useTable } from "./table.tsx";
+
+/** A technology explains itself: what it costs this player and why, what it gives, who has it. */
+export function TechnologyTip({
+  card,
+  children,
+}: {
+  readonly card: Card;
+  readonly children?: ReactNode;
+}): ReactElement {
+  const { book, labels, terms, screen, nameOf } = useTable();
+  const face = at(book.faces, card);
+  const gains = bonusText(face.bonus, terms);
+  return (
+    <div className="pr-tip">
+      <h3>{nameOf(card)}</h3>
+      <p className="pr-tip-line">
+        <KindSign kind={at(TYPES, face.type)} /> {terms.knowledge[at(TYPES, face.type)]} · {labels.age(roman(face.age))}
+        {face.symbol > 0 ? ` · ${labels.startsAge(roman(face.symbol))}` : ""}
+      </p>
+      <CostWords card={card} />
+      <p>
+        {[...(gains === "" ? [] : [gains]), labels.points(face.points), labels.worth(face.value)].join(" · ")}
+        {face.technology.sets?.map((type) => (
+          <small key={type}> · {screen.sets(terms.knowledge[type])}</small>
+        ))}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Each cost line in words, and what it comes to for the watcher. */
+export function CostWords({ card }: { readonly card: Card }): ReactElement {
+  const { book, labels, terms, screen, nameOf, view } = useTable();
+  const own = view.watcher === "spectator" ? undefined : view.players[view.watcher];
+  const face = at(book.faces, card);
+  const short = own === undefined ? 0 : shortfall(view, own, face.lines, spendable(book, own, card));
+  return (
+    <>
+      <ul className="pr-cost-words">
+        {face.lines.map((line, index) => {
+          const type = terms.knowledge[at(TYPES, line.type)];
+          const free = own !== undefined && price(own, line) === 0;
+          return (
+            <li key={index} data-free={free ? "" : undefined}>
+              <KindSign kind={at(TYPES, line.type)} />{" "}
+              {free && line.prerequisite !== null
+                ? `${labels.free(nameOf(line.prerequisite))} (${screen.saves(line.amount, type)})`
+                : `${line.amount} ${type}${line.prerequisite === null ? "" : ` ${labels.or} ${nameOf(line.prerequisite)}`}`}
+            </li>
+          );
+        })}
+      </ul>
+      {own === undefined || inArea(own, card) ? null : (
+        <p className={short > 0 ? "pr-short" : "pr-payable"}>
+          {short > 0 ? labels.notAffordable(short) : labels.affordable}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TileProps {
+  readonly card: Card;
+  /** What it is called among the things of the table; a tile without a name only explains itself. */
+  readonly thing: string;
+  readonly named: boolean;
+  /** Markers, if it is in development. */
+  readonly markers?: number;
+  readonly badge?: ReactNode;
+}
+
+/** A technology on the table: a picture, and its name where there is room. */
+export function TechnologyTile({ card, thing, named, markers, badge }: TileProps): ReactElement {
+  const { book, touch, hinted, labels, nameOf, terms } = useTable();
+  const face = at(book.faces, card);
+  const type = at(TYPES, face.type);
+  const tip = useTip(
+    <TechnologyTip card={card}>
+      {markers === undefined ? null : (
+        <p>
+          {labels.developing}: {labels.markers(markers)}
+        </p>
+      )}
+    </TechnologyTip>,
+  );
+  const label = [
+    nameOf(card),
+    terms.knowledge[type],
+    ...(markers === undefined ? [] : [labels.markers(markers)]),
+    ...(face.points > 0 ? [labels.points(face.points)] : []),
+  ].join(", ");
+  return (
+    <button
+      type="button"
+      className={`pr-tile pr-of-${type}`}
+      {...both(touch.props(thing), tip)}
+      data-named={named ? "" : undefined}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-peeked={touch.peeked === thing ? "" : undefined}
+      aria-label={label}
+    >
+      <span className="pr-tile-art">
+        <TechnologyArt id={face.id} type={type} />
+      </span>
+      {named ? <span className="pr-tile-name">{nameOf(card)}</span> : null}
+      {markers === undefined ? null : (
+        <span className="pr-markers">
+          {Array.from({ length: markers }, (_, each) => (
+            <Marker key={each} />
+          ))}
+        </span>
+      )}
+      {face.symbol > 0 && named ? <AgeSymbol age={roman(face.symbol)} /> : null}
+      {badge}
+    </button>
+  );
+}
+
+/** Who has a technology active, as marks. */
+export function Owners({ card }: { readonly card: Card }): ReactElement | null {
+  const { view } = useTable();
+  const seats = view.players.flatMap(({ active }, seat) => (active.includes(card) ? [seat] : []));
+  if (seats.length === 0) return null;
+  return (
+    <span className="pr-owners" aria-hidden="true">
+      {seats.map((seat) => (
+        <SeatMark key={seat} seat={seat as Parameters<typeof SeatMark>[0]["seat"]} />
+      ))}
+    </span>
+  );
+}

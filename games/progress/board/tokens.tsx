@@ -1,0 +1,56 @@
+import { at } from "@clade/kernel";
+import { both, useTip } from "@clade/ui";
+import type { ReactElement } from "react";
+import { KIND } from "../rules/book.ts";
+import { KNOWLEDGE, type Knowledge } from "../rules/deck/deck.ts";
+import { fresh } from "../rules/phases/paying.ts";
+import type { PlayerView } from "../rules/state.ts";
+import { KindSign } from "./art/signs.tsx";
+import { useTable } from "./table.tsx";
+import { thingOf } from "./things.ts";
+
+/** The own knowledge tokens: those that can be turned, and those that are. */
+export function Tokens({ player }: { readonly player: PlayerView }): ReactElement {
+  const { labels } = useTable();
+  return (
+    <ul className="pr-tokens" aria-label={labels.tokens}>
+      {KNOWLEDGE.map((kind) => (
+        <li key={kind}>
+          <TokenPile kind={kind} player={player} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player: PlayerView }): ReactElement {
+  const { terms, touch, hinted, suggested, screen, after } = useTable();
+  const thing = thingOf.token(kind);
+  const owned = at(player.tokens, KIND[kind]);
+  const left = fresh(player, KIND[kind]);
+  const more = after === undefined ? 0 : at(after.tokens, KIND[kind]) - owned;
+  const tip = useTip(<p>{screen.token(terms.knowledge[kind], left)}</p>);
+  return (
+    <button
+      type="button"
+      className={`pr-token pr-of-${kind}`}
+      {...both(touch.props(thing), tip)}
+      data-still=""
+      data-none={owned === 0 ? "" : undefined}
+      data-hinted={hinted.has(thing) ? "" : undefined}
+      data-suggested={suggested.has(thing) ? "" : undefined}
+      data-peeked={touch.peeked === thing ? "" : undefined}
+      aria-label={`${screen.token(terms.knowledge[kind], left)} / ${owned}`}
+    >
+      <span className={`pr-coin pr-of-${kind}`} data-spent={left === 0 ? "" : undefined}>
+        <KindSign kind={kind} />
+      </span>
+      <b className="numeral">
+        {left}
+        {owned > left ? <small>/{owned}</small> : null}
+      </b>
+      {more > 0 ? <em className="pr-delta numeral">+{more}</em> : null}
+      <span className="pr-token-name">{terms.knowledge[kind]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,285 @@
+import { at } from "@clade/kernel";
+import { Button } from "@clade/ui";
+import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from "react";
+import { type Card, roman } from "../../rules/book.ts";
+import { TYPES } from "../../rules/deck/deck.ts";
+import { lastAge, oldestAge } from "../../rules/phases/ages.ts";
+import { inArea, price } from "../../rules/phases/paying.ts";
+import { shortfall, spendable } from "../affording.ts";
+import { AgeSymbol, KindSign, Marker } from "../art/signs.tsx";
+import { TechnologyArt } from "../art/technology-art.tsx";
+import { useTable } from "../table.tsx";
+import { Owners, TechnologyTip } from "../technology.tsx";
+import { handOf, readThing } from "../things.ts";
+import { type Branch, type Layout, layTree, type Place } from "./layout.ts";
+import { fitted, useZoom, within } from "./zoom.tsx";
+
+const NODE = { width: 188, height: 64 };
+const ACROSS = { column: 226, row: 78 };
+const DOWN = { column: 104, row: 200 };
+const MARGIN = 34;
+
+/** How a technology stands to the watcher. */
+type Standing = "active" | "developing" | "payable" | "held" | "open" | "gone";
+const STANDINGS: readonly Standing[] = ["active", "developing", "payable", "held", "open", "gone"];
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The whole technology tree as a picture that can be moved and zoomed. */
+export function Tree(): ReactElement {
+  const { view, book, screen, touch } = useTable();
+  const window = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<Card>();
+  const [chosen, setChosen] = useState<Card>();
+  const [upright] = useState(() => globalThis.innerWidth < globalThis.innerHeight);
+  const layout = useMemo(() => layTree(book, lastAge(view)), [book, view.variant.industrial]);
+  const spotOf = ({ column, row }: Pick<Place, "column" | "row">): Spot =>
+    upright
+      ? { x: MARGIN + row * DOWN.row, y: MARGIN + column * DOWN.column }
+      : { x: MARGIN + column * ACROSS.column, y: MARGIN + row * ACROSS.row };
+  const end = spotOf({ column: layout.columns - 1, row: layout.rows - 1 });
+  const world = { width: end.x + NODE.width + MARGIN, height: end.y + NODE.height + MARGIN };
+  const zoom = useZoom(window, world, (size) => {
+    const whole = fitted(size, world);
+    if (whole.scale > 0.4) return whole;
+    // Too small to read: begin with the age that is played.
+    const band = layout.bands.find(({ age }) => age === view.age);
+    const first = spotOf({ column: band?.first ?? 0, row: 0 });
+    const scale = Math.max(0.56, Math.min(1, upright ? size.width / 3 / DOWN.row : size.height / world.height));
+    return within({ scale, x: -(first.x - MARGIN) * scale, y: -(first.y - MARGIN) * scale }, size, world);
+  });
+  const held = touch.peeked === undefined ? undefined : readThing(touch.peeked);
+  const shown = looked ?? (held?.kind === "card" ? held.card : undefined) ?? chosen;
+  return (
+    <section className="pr-tree" aria-label={screen.tree}>
+      <h2 className="unseen">{screen.tree}</h2>
+      <div className="pr-tree-window" ref={window}>
+        <div
+          className="pr-tree-world"
+          style={{
+            width: world.width,
+            height: world.height,
+            transform: `translate(${zoom.pose.x}px, ${zoom.pose.y}px) scale(${zoom.pose.scale})`,
+          }}
+        >
+          <Bands layout={layout} upright={upright} world={world} spotOf={spotOf} />
+          <Branches layout={layout} upright={upright} world={world} spotOf={spotOf} shown={shown} />
+          {layout.places.map((place) => (
+            <Node
+              key={place.card}
+              card={place.card}
+              spot={spotOf(place)}
+              shown={shown === place.card}
+              near={shown !== undefined && isNear(layout.branches, shown, place.card)}
+              onLook={setLooked}
+              onFocus={() => {
+                setLooked(place.card);
+                zoom.show({ ...spotOf(place), ...NODE });
+              }}
+              onChoose={() => {
+                if (!zoom.moved()) setChosen(chosen === place.card ? undefined : place.card);
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="pr-tree-tools">
+        <Button data-walk="" onClick={zoom.closer} aria-label={screen.zoomIn}>
+          +
+        </Button>
+        <Button data-walk="" onClick={zoom.further} aria-label={screen.zoomOut}>
+          −
+        </Button>
+        <Button data-walk="" onClick={zoom.whole}>
+          {screen.wholeTree}
+        </Button>
+      </div>
+      <ul className="pr-tree-key">
+        {STANDINGS.map((standing) => (
+          <li key={standing} data-standing={standing}>
+            {screen.key[standing]}
+          </li>
+        ))}
+      </ul>
+      {shown === undefined ? (
+        <p className="pr-tree-help">{screen.treeHelp}</p>
+      ) : (
+        <Details card={shown} branches={layout.branches} />
+      )}
+    </section>
+  );
+}
+
+function isNear(branches: readonly Branch[], shown: Card, card: Card): boolean {
+  return branches.some(({ from, to }) => (from === shown && to === card) || (to === shown && from === card));
+}
+
+interface PictureProps {
+  readonly layout: Layout;
+  readonly upright: boolean;
+  readonly world: { readonly width: number; readonly height: number };
+  readonly spotOf: (place: Pick<Place, "column" | "row">) => Spot;
+}
+
+/** The ages behind the technologies. */
+function Bands({ layout, upright, world, spotOf }: PictureProps): ReactElement {
+  const { labels, view } = useTable();
+  return (
+    <>
+      {layout.bands.map(({ age, first, count }) => {
+        const start = spotOf({ column: first, row: 0 });
+        const length = count * (upright ? DOWN.column : ACROSS.column);
+        const style: CSSProperties = upright
+          ? { left: 0, top: start.y - MARGIN / 2, width: world.width, height: length }
+          : { left: start.x - 20, top: 0, width: length, height: world.height };
+        return (
+          <div key={age} className="pr-band" data-now={age === view.age ? "" : undefined} style={style}>
+            {labels.age(roman(age))}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** Which technology settles a line of which other: strong where it saves the watcher something. */
+function Branches({
+  layout,
+  upright,
+  world,
+  spotOf,
+  shown,
+}: PictureProps & { readonly shown: Card | undefined }): ReactElement {
+  const { view } = useTable();
+  const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
+  const places = new Map(layout.places.map((place) => [place.card, place]));
+  return (
+    <svg className="pr-branches" viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden="true">
+      {layout.branches.map(({ from, to, type, amount }) => {
+        const [start, end] = [places.get(from), places.get(to)];
+        if (start === undefined || end === undefined) return null;
+        const [a, b] = [spotOf(start), spotOf(end)];
+        const x1 = upright ? a.x + NODE.width / 2 : a.x + NODE.width;
+        const y1 = upright ? a.y + NODE.height : a.y + NODE.height / 2;
+        const x2 = upright ? b.x + NODE.width / 2 : b.x;
+        const y2 = upright ? b.y : b.y + NODE.height / 2;
+        const bend = Math.max(30, (upright ? Math.abs(y2 - y1) : Math.abs(x2 - x1)) / 2.4);
+        const d = upright
+          ? `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
+          : `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+        const saves = own !== undefined && inArea(own, from) && !inArea(own, to);
+        const lit = shown === from || shown === to;
+        return (
+          <g key={`${from}:${to}`} data-saves={saves ? "" : undefined} data-lit={lit ? "" : undefined}>
+            <path d={d} />
+            {lit ? (
+              <g className={`pr-branch-label pr-of-${at(TYPES, type)}`}>
+                <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={17} />
+                <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + 7} textAnchor="middle">
+                  −{amount}
+                </text>
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface NodeProps {
+  readonly card: Card;
+  readonly spot: Spot;
+  readonly shown: boolean;
+  readonly near: boolean;
+  readonly onLook: (card: Card | undefined) => void;
+  readonly onFocus: () => void;
+  readonly onChoose: () => void;
+}
+
+function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps): ReactElement {
+  const { view, book, nameOf, terms, screen, labels } = useTable();
+  const face = at(book.faces, card);
+  const type = at(TYPES, face.type);
+  const standing = useStanding(card);
+  const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
+  const markers = own?.developing.find((each) => each.card === card)?.markers;
+  const cost = own === undefined ? 0 : face.lines.reduce((sum, line) => sum + price(own, line), 0);
+  const words = [
+    nameOf(card),
+    terms.knowledge[type],
+    screen.key[standing],
+    ...(standing === "active" || standing === "developing" ? [] : [screen.costsYou(cost)]),
+    ...(markers === undefined ? [] : [labels.markers(markers)]),
+  ].join(", ");
+  return (
+    <button
+      type="button"
+      className={`pr-node pr-of-${type}`}
+      data-walk=""
+      data-standing={standing}
+      data-shown={shown ? "" : undefined}
+      data-near={near ? "" : undefined}
+      style={{ left: spot.x, top: spot.y, width: NODE.width, height: NODE.height }}
+      aria-label={words}
+      aria-pressed={shown}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse") onLook(card);
+      }}
+      onPointerLeave={() => onLook(undefined)}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) onFocus();
+      }}
+      onBlur={() => onLook(undefined)}
+      onClick={onChoose}
+    >
+      <TechnologyArt id={face.id} type={type} />
+      <span className="pr-node-name">{nameOf(card)}</span>
+      <span className="pr-node-foot">
+        <KindSign kind={type} />
+        {standing === "active" || standing === "developing" ? null : <b className="numeral">{cost}</b>}
+        {markers === undefined ? null : Array.from({ length: markers }, (_, each) => <Marker key={each} />)}
+        {face.symbol > 0 ? <AgeSymbol age={roman(face.symbol)} /> : null}
+        <Owners card={card} />
+      </span>
+    </button>
+  );
+}
+
+function useStanding(card: Card): Standing {
+  const { view, book } = useTable();
+  const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
+  const face = at(book.faces, card);
+  if (own?.active.includes(card) === true) return "active";
+  if (own?.developing.some((each) => each.card === card) === true) return "developing";
+  if (own?.hand.cards?.includes(card) === true) {
+    return shortfall(view, own, face.lines, spendable(book, own, card)) > 0 ? "held" : "payable";
+  }
+  return face.age < oldestAge(view) ? "gone" : "open";
+}
+
+/** What lies under the pointer, in words: its cost line by line, what it gives, what it helps with, who has it. */
+function Details({ card, branches }: { readonly card: Card; readonly branches: readonly Branch[] }): ReactElement {
+  const { view, nameOf, naming, screen, touch } = useTable();
+  const helps = [...new Set(branches.filter(({ from }) => from === card).map(({ to }) => nameOf(to)))];
+  const owners = view.players.flatMap(({ active }, seat) =>
+    active.includes(card) ? [naming(seat as Parameters<typeof naming>[0])] : [],
+  );
+  const inHand = handOf(view).find((each) => each.card === card);
+  return (
+    <aside className="pr-tree-details">
+      <TechnologyTip card={card}>
+        {helps.length > 0 ? <p>{screen.leadsTo(helps.join(", "))}</p> : null}
+        {owners.length > 0 ? <p>{screen.hasIt(owners.join(", "))}</p> : null}
+        {inHand !== undefined && touch.look(inHand.thing) === "takes" ? (
+          <Button look="main" data-walk="" onClick={() => touch.pick(inHand.thing)}>
+            {screen.discoverHere} / {screen.researchHere}
+          </Button>
+        ) : null}
+      </TechnologyTip>
+    </aside>
+  );
+}

@@ -1,0 +1,313 @@
+import type { Page } from "@playwright/test";
+import { misfits, violations } from "./look.ts";
+import { isOver, myTurn, playQuickly, setUp, type Table, touchMove } from "./table.ts";
+import { choose, expect, picture, test } from "./visitor.ts";
+
+const REGIONS = ".pr-stage, .pr-own, .pr-others, .pr-column, .pr-clock, .pr-hand, .pr-tree";
+
+async function sit(page: Page, table: Partial<Table> = {}): Promise<void> {
+  await setUp(page, { game: "progress", kind: "solo", players: 2, ...table });
+}
+
+/** Takes up cards until one can be paid for with knowledge, and begins to pay for it; draws cards if there is none. */
+async function beginPaying(page: Page): Promise<void> {
+  const slip = page.locator(".pr-payment");
+  for (let tries = 0; tries < 60 && (await slip.count()) === 0; tries++) {
+    await myTurn(page);
+    const card = page.locator('.pr-card[data-verdict="payable"][data-look="takes"]').first();
+    const events = await page.locator(".frame").getAttribute("data-events");
+    if ((await card.count()) > 0) {
+      await card.click();
+      await page.locator(".pr-discover").click();
+    } else {
+      await playQuickly(page, 1);
+    }
+    await expect(page.locator(".frame")).not.toHaveAttribute("data-events", events ?? "");
+  }
+  await expect(slip).toBeVisible();
+}
+
+test("Play now: from home to the first decision, and thirty moves by touching", async ({ page }) => {
+  await choose(page, {});
+  await page.goto("/");
+  await page.getByRole("button", { name: /Play now.*Progress/ }).click();
+  await expect(page.locator(".pr-when")).toContainText("Age I");
+  await picture(page, "progress-start");
+  for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page);
+  await picture(page, "progress-middle");
+  const [hand, prompt] = [await page.locator(".pr-card").count(), await page.locator(".prompt-line").textContent()];
+  await page.reload();
+  await myTurn(page);
+  expect(await page.locator(".prompt-line").textContent()).toBe(prompt);
+  await expect(page.locator(".pr-card")).toHaveCount(hand);
+});
+
+const GAMES: readonly (readonly [string, Partial<Table>, string])[] = [
+  ["alone, against time", { players: 1 }, ".pr-time"],
+  ["Personalities, fast", { options: { personalities: true, pace: "fast" } }, ".pr-guide"],
+  ["Milestones, faster", { options: { milestones: true, pace: "faster" } }, ".pr-milestone .pr-section"],
+  ["Industrial Revolution, faster", { options: { industrial: true, pace: "faster" } }, ".pr-age:nth-child(4)"],
+  [
+    "alone with everything",
+    { players: 1, options: { personalities: true, milestones: true, industrial: true } },
+    ".pr-time",
+  ],
+];
+for (const [name, table, part] of GAMES) {
+  test(`a whole game through the page: ${name}`, async ({ page }) => {
+    await choose(page, {});
+    await sit(page, table);
+    await expect(page.locator(part).first()).toBeVisible();
+    for (let moves = 0; moves < 8 && (await myTurn(page)); moves++) await touchMove(page);
+    await playQuickly(page);
+    await expect(page.locator(".scores-winner")).toHaveText(
+      table.players === 1 ? /Novice|Leader|Genius|Demigod|Lost to time/ : /wins|share/,
+    );
+    await expect(page.locator(".pr-story")).toBeVisible();
+    await picture(page, `progress-end-${name}`);
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(page.locator(".pr-when")).toContainText("round 1");
+  });
+}
+
+test("two people on one device, without a network: the table is covered between them", async ({ page, context }) => {
+  await choose(page, { name: "Ada" });
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await sit(page, { kind: "hotSeat", options: { pace: "faster" } });
+  const called = new Set<string>();
+  for (let turns = 0; turns < 600 && !(await isOver(page)); turns++) {
+    await page.locator(".cover, .prompt[data-mine], .scores").first().waitFor();
+    const cover = page.locator(".cover");
+    if ((await cover.count()) > 0) {
+      expect(await page.locator(".pr-card, .pr-tile, .log-line").count()).toBe(0);
+      called.add((await cover.getByRole("button").textContent()) ?? "");
+      await cover.getByRole("button").click();
+      await page.locator(".frame").waitFor();
+    }
+    if (turns < 4) await touchMove(page);
+    else await playQuickly(page);
+  }
+  await expect(page.locator(".scores tbody tr")).toHaveCount(2);
+  expect([...called].sort()).toEqual(["I am Ada", "I am Blue"]);
+});
+
+test("a whole game with the keyboard alone, in French", async ({ page }) => {
+  await choose(page, { language: "fr" });
+  await sit(page, { options: { pace: "faster" } });
+  await myTurn(page);
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.className ?? "");
+  // Walking over the table: a card is taken up, and where it goes has the focus.
+  await page.locator(".bar-home").focus();
+  for (let tabs = 0; tabs < 90 && !(await focused()).includes("pr-card"); tabs++) await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toContain("pr-card");
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toContain("pr-place");
+  await page.keyboard.press("Enter");
+  // The tree is read with arrow keys.
+  await page.locator(".pr-pages [data-page=tree]").press("Enter");
+  for (let downs = 0; downs < 3; downs++) await page.keyboard.press("ArrowDown");
+  await expect.poll(focused).toContain("pr-node");
+  await expect(page.locator(".pr-tree-details h3")).toBeVisible();
+  await page.locator(".pr-pages [data-page=mine]").press("Enter");
+  for (let moves = 0; moves < 900 && (await myTurn(page)); moves++) {
+    const events = await page.locator(".frame").getAttribute("data-events");
+    if (!(await page.evaluate(() => document.querySelector(".frame")?.contains(document.activeElement) === true))) {
+      throw new Error(`the focus got lost: ${await focused()}`);
+    }
+    await page.keyboard.press("m");
+    const list = page.locator(".sheet .move-list button");
+    await list.first().waitFor();
+    await page.locator(".sheet-close").press("Tab");
+    // Discoveries and research are at the top of the list: that ends a game sooner than drawing for ever.
+    const downs = moves % 7 === 6 ? (moves * 7) % (await list.count()) : 0;
+    for (let down = 0; down < downs; down++) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(async () => (await isOver(page)) || (await page.locator(".frame").getAttribute("data-events")) !== events)
+      .toBe(true);
+  }
+  await expect(page.locator(".scores-winner")).toBeVisible();
+});
+
+test("on a phone, in Korean: thirty moves by tapping, the other pages, and on to the end", async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await phone.newPage();
+  await choose(page, { language: "ko", theme: "dark" });
+  await sit(page, { options: { personalities: true, milestones: true, pace: "faster" } });
+  for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page, "finger");
+  await picture(page, "progress-phone-ko");
+  await page.locator(".pr-pages [data-page=others]").tap();
+  await expect(page.locator(".pr-player")).toBeVisible();
+  await expect(page.locator(".pr-power")).toBeVisible();
+  await page.locator(".pr-pages [data-page=tree]").tap();
+  await page.locator(".pr-tree-tools button").last().tap();
+  await page.locator('.pr-node[data-standing="open"]').first().tap({ force: true });
+  await expect(page.locator(".pr-tree-details")).toBeVisible();
+  await page.locator(".pr-pages [data-page=mine]").tap();
+  await playQuickly(page);
+  await expect(page.locator(".scores-winner")).toContainText("승리");
+  await picture(page, "progress-phone-ko-end");
+  await phone.close();
+});
+
+test("a card is dragged into development, and a skill onto a deck", async ({ page }) => {
+  await choose(page, { motion: "auto" });
+  await sit(page);
+  await myTurn(page);
+  const drag = async (from: string, to: () => string): Promise<void> => {
+    const start = await page.locator(from).first().boundingBox();
+    if (start === null) throw new Error(`nothing to drag: ${from}`);
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start.x + start.width / 2, start.y - 20, { steps: 4 });
+    await expect(page.locator(".flight-drag")).toBeVisible();
+    const end = await page.locator(to()).first().boundingBox();
+    if (end === null) throw new Error(`nowhere to put it: ${to()}`);
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag('.pr-card[data-look="takes"]', () => ".pr-workshop .pr-place");
+  await expect(page.locator(".pr-workshop .pr-markers")).toBeVisible();
+  const cards = await page.locator(".pr-card").count();
+  await drag(".pr-skill-action >> nth=2", () => '.pr-deck[data-look="plays"]');
+  await expect(page.locator(".pr-card")).toHaveCount(cards + 1);
+});
+
+test("what is not allowed says why, with the rule a tap away; a hint is given; a move is foreseen and undone", async ({
+  page,
+}) => {
+  await choose(page, {});
+  await sit(page);
+  await myTurn(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".prompt-hint")).toContainText("The bot would");
+  await page.locator('.pr-token[aria-label*="Science"]').click();
+  await expect(page.locator(".prompt-why")).toContainText("There is nothing to pay for");
+  await page.locator(".prompt-why .clause").click();
+  await expect(page.locator('.sheet li[aria-current="true"]')).toContainText("PR-17");
+  await page.keyboard.press("Escape");
+  await page.locator('.pr-card[data-look="takes"]').first().click();
+  const place = page.locator(".pr-workshop .pr-place");
+  await place.hover();
+  await expect(page.locator(".prompt-foreseen")).toContainText("counts at once");
+  await place.click();
+  await expect(page.locator(".pr-workshop .pr-markers")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".pr-workshop .pr-markers")).toHaveCount(0);
+  await expect(page.locator(".log-line").last()).toContainText("takes the last move back");
+});
+
+test("a payment is suggested, changed by keeping a card, and made", async ({ page }) => {
+  await choose(page, {});
+  let kept = false;
+  for (let games = 0; games < 5 && !kept; games++) {
+    await sit(page);
+    await beginPaying(page);
+    const part = page.locator(".pr-part-card").first();
+    if ((await part.count()) === 0) continue;
+    await expect(page.locator(".pr-card[data-suggested]").first()).toBeVisible();
+    await picture(page, "progress-payment");
+    await part.click();
+    await expect(page.locator(".pr-part-kept")).toHaveCount(1);
+    kept = true;
+    await page.locator(".pr-part-kept").click();
+    await expect(page.locator(".pr-part-kept")).toHaveCount(0);
+    const active = await page.locator(".pr-area .pr-tile").count();
+    await page.getByRole("button", { name: "Pay like this" }).click();
+    await expect(page.locator(".pr-payment")).toHaveCount(0);
+    await expect(page.locator(".pr-area .pr-tile")).toHaveCount(active + 1);
+  }
+  expect(kept).toBe(true);
+});
+
+test("the tree is zoomed, moved and read: what saves what, and what can be paid", async ({ page }) => {
+  await choose(page, {});
+  await sit(page, { options: { industrial: true } });
+  await playQuickly(page, 12);
+  await myTurn(page);
+  await page.locator(".pr-pages [data-page=tree]").click();
+  await expect(page.locator(".pr-node")).toHaveCount(77);
+  const node = page.locator('.pr-node[aria-label^="Iron Working"]');
+  const width = async (): Promise<number> => (await node.boundingBox())?.width ?? 0;
+  await page.getByRole("button", { name: "Whole tree" }).click();
+  const whole = await width();
+  await page.getByRole("button", { name: "Closer" }).click();
+  expect(await width()).toBeGreaterThan(1.2 * whole);
+  await page.getByRole("button", { name: "Whole tree" }).click();
+  await node.hover();
+  await expect(page.locator(".pr-tree-details")).toContainText("Bronze Working");
+  await expect(page.locator(".pr-branch-label").first()).toBeVisible();
+  await picture(page, "progress-tree");
+});
+
+test("the first game is a guided one, until somebody has had enough of it", async ({ page }) => {
+  await choose(page, { lessons: true });
+  await sit(page);
+  const first = await page.locator(".lesson h2").textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".lesson h2")).not.toHaveText(first ?? "");
+  await page.getByRole("button", { name: "I know how to play" }).click();
+  await expect(page.locator(".lesson")).toHaveCount(0);
+});
+
+const SIZES = [
+  ["laptop", 1440, 900],
+  ["tablet", 820, 1180],
+  ["phone", 390, 844],
+] as const;
+const EVERYTHING = { personalities: true, milestones: true, industrial: true };
+const TABLES = [
+  [{ players: 1, options: { personalities: true, milestones: true } }, "en", "light"],
+  [{ players: 3 }, "fr", "dark"],
+  [{ players: 5, options: EVERYTHING }, "ko", "light"],
+] as const;
+
+for (const [device, width, height] of SIZES) {
+  test(`${device}: everything is on the screen, without scrolling, in three languages and both themes`, async ({
+    browser,
+  }) => {
+    for (const [table, language, theme] of TABLES) {
+      const context = await browser.newContext({ viewport: { width, height } });
+      const page = await context.newPage();
+      await choose(page, { language, theme });
+      await sit(page, table);
+      await playQuickly(page, 16);
+      const name = `${device}-${table.players}-${language}-${theme}`;
+      await picture(page, `progress-${name}`);
+      if (await myTurn(page)) expect(await misfits(page, REGIONS), name).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`no table of Progress has a violation that axe finds, ${theme}`, async ({ page }) => {
+    await choose(page, { theme, lessons: true });
+    await sit(page, { players: 3, options: EVERYTHING });
+    await myTurn(page);
+    expect(await violations(page), "first decision").toEqual([]);
+    await page.locator('.pr-card[data-look="takes"]').first().click();
+    expect(await violations(page), "a card taken up").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Moves", exact: true }).click();
+    expect(await violations(page), "the list of moves").toEqual([]);
+    await page.keyboard.press("Escape");
+    await playQuickly(page, 25);
+    await myTurn(page);
+    expect(await violations(page), "in the middle").toEqual([]);
+    await page.locator(".pr-pages [data-page=tree]").click();
+    expect(await violations(page), "the tree").toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(".pr-pages [data-page=mine]").click();
+    expect(await violations(page), "on a phone").toEqual([]);
+    await page.locator(".pr-pages [data-page=others]").click();
+    expect(await violations(page), "the others, on a phone").toEqual([]);
+    await sit(page, { options: { pace: "faster" } });
+    await playQuickly(page);
+    expect(await violations(page), "the end").toEqual([]);
+  });
+}
