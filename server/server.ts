@@ -44,7 +44,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   );
   const notes: Notes = {
     moved(by, ms) {
-      metrics.moves.inc({ by });
+      moves[by].inc();
       metrics.moveSeconds.observe(ms / 1000);
     },
     finished: (game) => metrics.games.inc({ game }),
@@ -62,6 +62,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   };
   const rooms = new Rooms(house, 1000 * settings.idleSeconds);
   const metrics = new Metrics({ tablesInMemory: () => rooms.size, botsWaiting: () => bots.waiting });
+  const moves = { person: metrics.moves.labels("person"), bot: metrics.moves.labels("bot") };
   const service: Service = {
     settings,
     store,

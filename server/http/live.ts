@@ -6,6 +6,7 @@ import { type FromTable, type ToTable as Message, UNDO } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Connection } from "../tables/audience.ts";
 import type { Room } from "../tables/room.ts";
+import { framed } from "./frames.ts";
 import { Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
 import { FromTable as FromTableForm, ToTable as ToTableForm } from "./schemas.ts";
@@ -89,7 +90,7 @@ class LiveLine implements Connection {
   readonly #wire: Socket;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, Room>();
-  #corked = false;
+  #outbox: (string | Uint8Array)[] = [];
   #answered = true;
 
   constructor(service: Service, socket: WebSocket, wire: Socket, person: string | null) {
@@ -108,21 +109,20 @@ class LiveLine implements Connection {
   }
 
   /** Messages of one moment go out together. */
-  send(message: string): void {
+  send(message: string | Uint8Array): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#wire.cork();
-      setImmediate(() => {
-        this.#corked = false;
-        this.#wire.uncork();
-      });
-    }
-    this.#socket.send(message);
+    if (this.#outbox.length === 0) setImmediate(() => this.#flush());
+    this.#outbox.push(message);
+  }
+
+  /** Straight onto the wire: nothing that ws itself writes (pings, the end) can come between, it writes whole frames. */
+  #flush(): void {
+    const messages = this.#outbox;
+    if (messages.length === 0) return;
+    this.#outbox = [];
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#wire.write(framed(messages));
   }
 
   ping(): void {
@@ -135,6 +135,7 @@ class LiveLine implements Connection {
   }
 
   close(code: number, why: string): void {
+    this.#flush();
     this.#socket.close(code, why);
   }
 
@@ -172,7 +173,8 @@ class LiveLine implements Connection {
       this.#watched.delete(table);
       return undefined;
     }
-    const room = await this.#service.rooms.get(table);
+    const { rooms } = this.#service;
+    const room = rooms.opened(table) ?? (await rooms.get(table));
     if (isProblem(room)) return room;
     switch (message.type) {
       case "watch":

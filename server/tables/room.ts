@@ -14,7 +14,7 @@ import { Line } from "./line.ts";
 import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
-import { newsText, seatsMessage, seatsText, staleText } from "./texts.ts";
+import { newsMessage, seatsMessage, seatsText, staleMessage } from "./texts.ts";
 
 /** A move or an undo as a person sends it: by whom, under which id, built on which event. */
 export interface Sent {
@@ -107,7 +107,7 @@ export class Room implements BotTable {
       const role = roleOf(this.#table, connection.person);
       const looked = await this.#game.ask(this.#table, "look", { watcher: role, from });
       if (isProblem(looked)) return looked;
-      connection.send(newsText(this.#table, looked.news, this.#seats()));
+      connection.send(newsMessage(this.#table, looked.news, this.#seats()));
       if (!wasHere && role !== "spectator") this.#tellSeats();
       return undefined;
     });
@@ -127,7 +127,7 @@ export class Room implements BotTable {
       const { connection, id } = sent;
       const seat = seatOf(this.#table, connection.person);
       if (seat === null) return problem("not-yours", "You have no seat at this table.");
-      const unready = await this.#ready();
+      const unready = this.#standing === undefined ? await this.#ready() : undefined;
       if (unready !== undefined) return unready;
       if (this.#table.started === null) return problem("not-now", "The game has not begun.");
       const refusal = this.#answers.refusal(seat, id);
@@ -295,7 +295,7 @@ export class Room implements BotTable {
       this.#answers.refuse(seat, id, answer.refusal);
       this.#send(connection, { type: "refused", table: this.id, id, refusal: answer.refusal });
     } else {
-      connection.send(staleText(this.#table, id, answer.missed, this.#seats()));
+      connection.send(staleMessage(this.#table, id, answer.missed, this.#seats()));
     }
     return undefined;
   }
@@ -376,7 +376,7 @@ export class Room implements BotTable {
   #tellNews(news: readonly News[]): void {
     if (news.length === 0) return;
     const seats = this.#seats();
-    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsText(this.#table, each, seats));
+    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsMessage(this.#table, each, seats));
   }
 
   #seats(): string {

@@ -42,7 +42,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     const message: Call = { call, method, args };
     return new Promise((resolve, reject) => {
       waiting.set(call, { resolve: (value) => resolve(value as Awaited<ReturnType<Store[K]>>), reject });
-      worker.postMessage(message);
+      worker.postMessage(JSON.stringify(message));
     });
   }
 
