@@ -156,7 +156,8 @@ export function shape<T extends object>(): <F extends FieldsOf<T>>(fields: F) =>
           if (part === undefined) continue;
           out.raw(first ? opening : label);
           first = false;
-          put(field, part, glance, out);
+          if (field === OPEN) out.value(part);
+          else put(field, part, glance, out);
         }
         out.raw(first ? EMPTY : END);
       },

@@ -69,6 +69,7 @@ class PeerPlayer {
     this.#tally = tally;
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     this.synced = new Promise((resolve, reject) => {
       this.#socket.on("error", reject);

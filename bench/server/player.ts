@@ -18,6 +18,7 @@ export class Person {
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
       headers: { cookie },
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     this.#socket.on("message", (data: Buffer) => this.#hear(data.toString("latin1")));
   }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, jsonValue, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ascii, JsonBytes } from "../index.ts";
 
@@ -10,8 +10,8 @@ function written(put: (out: JsonBytes) => void): string {
 
 describe("JSON written as bytes", () => {
   test("is what JSON.stringify writes, for any plain data", () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
+    assert(
+      property(jsonValue({ stringUnit: "binary" }), (value) => {
         expect(written((out) => out.value(value))).toBe(JSON.stringify(value));
       }),
     );

@@ -82,6 +82,18 @@ export function live(app: FastifyInstance, service: Service): Live {
   };
 }
 
+/** Lines with something to send. */
+let unsent: LiveLine[] = [];
+
+function sendSoon(line: LiveLine): void {
+  if (unsent.push(line) > 1) return;
+  setImmediate(() => {
+    const lines = unsent;
+    unsent = [];
+    for (const each of lines) each.flush();
+  });
+}
+
 /** One open line to one person. */
 class LiveLine implements Connection {
   readonly person: string | null;
@@ -100,7 +112,7 @@ class LiveLine implements Connection {
     this.person = person;
     const rate = service.settings.messagesPerSecond;
     this.#bucket = new Bucket(rate, 10 * rate, Date.now());
-    socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));
+    socket.on("message", (data: Buffer, isBinary) => this.#hear(data, isBinary));
     socket.on("pong", () => {
       this.#answered = true;
     });
@@ -111,12 +123,12 @@ class LiveLine implements Connection {
   /** Messages of one moment go out together. */
   send(message: string | Uint8Array): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.length === 0) setImmediate(() => this.#flush());
+    if (this.#outbox.length === 0) sendSoon(this);
     this.#outbox.push(message);
   }
 
   /** Straight onto the wire: nothing that ws itself writes (pings, the end) can come between, it writes whole frames. */
-  #flush(): void {
+  flush(): void {
     const messages = this.#outbox;
     if (messages.length === 0) return;
     this.#outbox = [];
@@ -135,7 +147,7 @@ class LiveLine implements Connection {
   }
 
   close(code: number, why: string): void {
-    this.#flush();
+    this.flush();
     this.#socket.close(code, why);
   }
 
@@ -144,7 +156,7 @@ class LiveLine implements Connection {
     this.#watched.clear();
   }
 
-  async #hear(data: Buffer, isBinary: boolean): Promise<void> {
+  #hear(data: Buffer, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take(Date.now())) {
       this.#service.metrics.flooders.inc();
@@ -157,24 +169,36 @@ class LiveLine implements Connection {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
       return;
     }
+    void this.#attend(message);
+  }
+
+  async #attend(message: Message): Promise<void> {
     try {
       const failed = await this.#obey(message);
-      if (isProblem(failed)) this.#complain(failed, message);
+      if (failed !== undefined) this.#complain(failed, message);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
       this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
     }
   }
 
-  async #obey(message: Message): Promise<Problem | undefined> {
+  #obey(message: Message): Promise<Problem | undefined> {
+    const { rooms } = this.#service;
+    // Nearly all messages are moves at a table that is open.
+    const room = message.type === "act" ? rooms.opened(message.table) : undefined;
+    return room === undefined || message.type !== "act"
+      ? this.#obeyAny(message)
+      : room.act({ connection: this, id: message.id, on: message.on }, message.move);
+  }
+
+  async #obeyAny(message: Message): Promise<Problem | undefined> {
     const { table } = message;
     if (message.type === "unwatch") {
       this.#watched.get(table)?.unwatch(this);
       this.#watched.delete(table);
       return undefined;
     }
-    const { rooms } = this.#service;
-    const room = rooms.opened(table) ?? (await rooms.get(table));
+    const room = await this.#service.rooms.get(table);
     if (isProblem(room)) return room;
     switch (message.type) {
       case "watch":
@@ -197,7 +221,7 @@ class LiveLine implements Connection {
       case "back":
         return this.person === null ? problem("not-yours", "You have no seat at this table.") : room.back(this.person);
       case "hint":
-        return problem("not-now", "At tables of this server everybody thinks for themselves: there are no hints.");
+        return room.hint(this, message.id);
     }
   }
 

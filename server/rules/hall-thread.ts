@@ -26,7 +26,7 @@ port.on("message", (asks: string) => {
 });
 
 /** So many answers travel together: few enough that the others need not wait for the last of a large batch. */
-const TOGETHER = 16;
+const TOGETHER = 32;
 
 async function work(): Promise<void> {
   while (queue.length > 0) {

@@ -14,6 +14,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** More orders than this are not sent ahead. */
+const ENOUGH_TO_DO = 32;
+
 export interface HallReport {
   /** A table's rules call did not end in time, or the thread died. */
   trouble(table: string | undefined, error: Error): void;
@@ -32,6 +35,7 @@ export class Hall {
   readonly #watchdog: NodeJS.Timeout;
   #worker: Worker;
   #outbox: Ask[] = [];
+  #sending = false;
   #asks = 0;
   #seen = { done: 0, at: performance.now() };
   #closed = false;
@@ -50,8 +54,8 @@ export class Hall {
       const ask = this.#asks;
       this.#asks = (this.#asks + 1) | 0;
       this.#waiting.set(ask, { table, resolve: (answer) => resolve(answer), reject });
-      if (this.#outbox.length === 0) setImmediate(() => this.#send());
       this.#outbox.push({ ask, table, name, order });
+      this.#sendSoon();
     });
   }
 
@@ -61,7 +65,16 @@ export class Hall {
     await this.#worker.terminate();
   }
 
+  /** While the hall has enough to do, orders gather: fewer and larger batches cost less on both sides. */
+  #sendSoon(): void {
+    if (this.#sending || this.#outbox.length === 0) return;
+    if (this.#waiting.size - this.#outbox.length > ENOUGH_TO_DO) return;
+    this.#sending = true;
+    setImmediate(() => this.#send());
+  }
+
   #send(): void {
+    this.#sending = false;
     if (this.#outbox.length === 0) return;
     if (this.#waiting.size === this.#outbox.length) this.#seen.at = performance.now();
     this.#worker.postMessage(JSON.stringify(this.#outbox));
@@ -72,11 +85,14 @@ export class Hall {
     Atomics.store(this.#progress, PROGRESS.started, 0);
     const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
     worker.on("message", (packed: Packed) => {
+      // What a hall that was given up still had to say has been asked again.
+      if (worker !== this.#worker) return;
       for (const { ask, answer } of unpack(packed)) {
         const waiting = this.#waiting.get(ask);
         this.#waiting.delete(ask);
         waiting?.resolve(answer);
       }
+      this.#sendSoon();
     });
     worker.on("error", (error) => this.#lose(worker, undefined, error));
     worker.on("exit", () => this.#lose(worker, undefined, new Error("the hall's thread has ended")));
@@ -97,8 +113,6 @@ export class Hall {
 
   #lose(worker: Worker, blamed: number | undefined, error: Error): void {
     if (this.#closed || worker !== this.#worker) return;
-    worker.removeAllListeners();
-    worker.on("error", () => {});
     void worker.terminate();
     const waiting = [...this.#waiting];
     this.#waiting.clear();

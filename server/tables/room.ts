@@ -47,6 +47,7 @@ export class Room implements BotTable {
   };
   #alarm: NodeJS.Timeout | undefined;
   #touched = Date.now();
+  #hinting = false;
   #closed = false;
 
   constructor(house: House, table: Table) {
@@ -131,7 +132,7 @@ export class Room implements BotTable {
       if (unready !== undefined) return unready;
       if (this.#table.started === null) return problem("not-now", "The game has not begun.");
       const refusal = this.#answers.refusal(seat, id);
-      if (this.#answers.isKept(seat, id)) this.#send(connection, { type: "done", table: this.id, id });
+      if (this.#answers.isKept(seat, id)) this.#done(connection, id);
       else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
       else return this.#enter(seat, text, sent);
       return undefined;
@@ -177,6 +178,31 @@ export class Room implements BotTable {
       this.#seatsChanged();
       return undefined;
     });
+  }
+
+  /** What the best bot thinks, for a person who plays against bots alone: with other people it would not be fair. */
+  async hint(connection: Connection, id: string): Promise<Problem | undefined> {
+    const seat = seatOf(this.#table, connection.person);
+    if (seat === null) return problem("not-yours", "You have no seat at this table.");
+    if (this.#table.seats.some(({ person }) => person !== null && person !== connection.person)) {
+      return problem("not-now", "At a table with other people everybody thinks for themselves: there are no hints.");
+    }
+    if (this.#table.status !== "playing") return problem("not-now", "The game is not on.");
+    if (this.#hinting) return problem("too-many", "One hint at a time.");
+    this.#hinting = true;
+    try {
+      const situation = await this.#line.do(
+        async () => (await this.#ready()) ?? this.#game.ask(this.#table, "situation", { seat }),
+      );
+      if (isProblem(situation)) return situation;
+      const { players, view, legal } = situation;
+      if (legal.length === 0) return problem("not-now", "There is nothing to decide.");
+      const hints = await this.#house.bots.hints({ game: this.game, players, seat, view, legal });
+      this.#send(connection, { type: "hints", table: this.id, id, hints });
+      return undefined;
+    } finally {
+      this.#hinting = false;
+    }
   }
 
   record(): Promise<GameRecord | Problem> {
@@ -277,7 +303,7 @@ export class Room implements BotTable {
       if (failed !== undefined) return failed;
       const ended = answer.result !== null && (await this.#finish(answer));
       if (sent !== null) {
-        this.#send(sent.connection, { type: "done", table: this.id, id: sent.id });
+        this.#done(sent.connection, sent.id);
         // Whoever moves is here.
         const own = at(this.#table.seats, seat);
         if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
@@ -306,10 +332,12 @@ export class Room implements BotTable {
     this.#clocks.moved(seat, open, entered.result === null ? peopleAmong(this.#table, turn) : [], now);
     const clocks = this.#clocks.all(now);
     const entry: LogEntry = { table: this.id, number: length - 1, line, id, at: now, turn, clocks };
-    const kept = await this.#house.commits.append(entry).catch((error: unknown) => {
+    let kept = false;
+    try {
+      kept = await this.#house.commits.append(entry);
+    } catch (error) {
       this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
-      return false;
-    });
+    }
     if (!kept) {
       // Nobody was told. What is in the log counts, and will be read again.
       this.#standing = undefined;
@@ -388,6 +416,10 @@ export class Room implements BotTable {
     const fresh = seatsText(this.#table, this.#audience, null);
     this.#seatsTold = { table: this.#table, visits: this.#audience.visits, text: fresh };
     return fresh;
+  }
+
+  #done(connection: Connection, id: string): void {
+    this.#send(connection, { type: "done", table: this.id, id });
   }
 
   #send(connection: Connection, message: FromTable): void {
