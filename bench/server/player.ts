@@ -43,6 +43,7 @@ export class Person {
   }
 
   #hear(text: string): void {
+    this.#tally.bytes += text.length;
     for (const head of Object.values(HEAD)) {
       if (!text.startsWith(head)) continue;
       this.#players.get(text.slice(head.length, head.length + ID_LETTERS))?.hear(text);
