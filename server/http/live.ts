@@ -101,7 +101,8 @@ class LiveLine implements Connection {
   readonly #socket: WebSocket;
   readonly #wire: Socket;
   readonly #bucket: Bucket;
-  readonly #watched = new Map<string, Room>();
+  /** The tables that the line wants to hear of; null until the room is open. */
+  readonly #watched = new Map<string, Room | null>();
   #outbox: (string | Uint8Array)[] = [];
   #answered = true;
 
@@ -118,6 +119,10 @@ class LiveLine implements Connection {
     });
     // A broken frame or a message that is too large: ws closes the line itself.
     socket.on("error", () => {});
+  }
+
+  wants(table: string): boolean {
+    return this.#watched.has(table);
   }
 
   /** Messages of one moment go out together. */
@@ -152,7 +157,7 @@ class LiveLine implements Connection {
   }
 
   ended(): void {
-    for (const room of this.#watched.values()) room.unwatch(this);
+    for (const room of this.#watched.values()) room?.unwatch(this);
     this.#watched.clear();
   }
 
@@ -182,30 +187,18 @@ class LiveLine implements Connection {
     }
   }
 
-  #obey(message: Message): Promise<Problem | undefined> {
-    const { rooms } = this.#service;
-    // Nearly all messages are moves at a table that is open.
-    const room = message.type === "act" ? rooms.opened(message.table) : undefined;
-    return room === undefined || message.type !== "act"
-      ? this.#obeyAny(message)
-      : room.act({ connection: this, id: message.id, on: message.on }, message.move);
-  }
-
-  async #obeyAny(message: Message): Promise<Problem | undefined> {
+  async #obey(message: Message): Promise<Problem | undefined> {
     const { table } = message;
     if (message.type === "unwatch") {
       this.#watched.get(table)?.unwatch(this);
       this.#watched.delete(table);
       return undefined;
     }
-    const room = await this.#service.rooms.get(table);
+    if (message.type === "watch") return this.#watch(table, message.from);
+    // Without a wait if the table is open: what comes over one line stays in its order.
+    const room = this.#service.rooms.opened(table) ?? (await this.#service.rooms.get(table));
     if (isProblem(room)) return room;
     switch (message.type) {
-      case "watch":
-        if (this.#watched.size >= MOST_TABLES) return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
-        if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
-        this.#watched.set(table, room);
-        return room.watch(this, message.from);
       case "act":
         return room.act({ connection: this, id: message.id, on: message.on }, message.move);
       case "undo":
@@ -223,6 +216,22 @@ class LiveLine implements Connection {
       case "hint":
         return room.hint(this, message.id);
     }
+  }
+
+  async #watch(table: string, from: number): Promise<Problem | undefined> {
+    if (this.#watched.size >= MOST_TABLES && !this.wants(table)) {
+      return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
+    }
+    this.#watched.set(table, this.#watched.get(table) ?? null);
+    const room = this.#service.rooms.opened(table) ?? (await this.#service.rooms.get(table));
+    // While the table was opened, the line may have ended or lost its interest.
+    if (!this.wants(table)) return undefined;
+    if (isProblem(room)) {
+      this.#watched.delete(table);
+      return room;
+    }
+    this.#watched.set(table, room);
+    return room.watch(this, from);
   }
 
   #complain({ problem: code, message }: Problem, about?: Message): void {

@@ -6,6 +6,8 @@ import { seatOf } from "./seating.ts";
 export interface Connection {
   /** Null for somebody without an identity: a spectator everywhere. */
   readonly person: string | null;
+  /** Whether the line is open and still wants to hear of this table: much can happen before it is its turn. */
+  wants(table: string): boolean;
   /** A message of the protocol: text, or its bytes. */
   send(message: string | Uint8Array): void;
 }

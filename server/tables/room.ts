@@ -100,6 +100,7 @@ export class Room implements BotTable {
   watch(connection: Connection, from: number): Promise<Problem | undefined> {
     return this.#line.do(async () => {
       const unready = await this.#ready();
+      if (!connection.wants(this.id)) return undefined;
       const wasHere = this.#audience.isHere(connection.person);
       this.#audience.add(connection);
       this.#send(connection, { type: "table", table: this.id, info: this.#info(connection.person) });
