@@ -13,7 +13,7 @@ const matches = new Map<string, HostedMatch>();
 /** The news of the answers that leave next. */
 const written = new JsonBytes();
 
-Atomics.store(progress, PROGRESS.started, 1);
+Atomics.store(progress, PROGRESS.ready, 1);
 
 let queue: Ask[] = [];
 let busy = false;
@@ -77,7 +77,8 @@ function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> 
 }
 
 async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"open">> {
-  const game = await loadGame(order.plan.game);
+  Atomics.store(progress, PROGRESS.ready, 0);
+  const game = await loadGame(order.plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
   if (game === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
   const match = HostedMatch.open(game, order, written);
   if (!(match instanceof HostedMatch)) return match;

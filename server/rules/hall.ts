@@ -14,6 +14,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** How often a hall is looked at within the limit. */
+const CHECKS = 4;
 /** More orders than this are not sent ahead. */
 const ENOUGH_TO_DO = 32;
 
@@ -37,7 +39,7 @@ export class Hall {
   #outbox: Ask[] = [];
   #sending = false;
   #asks = 0;
-  #seen = { done: 0, at: performance.now() };
+  #seen = { done: 0, checks: 0 };
   #closed = false;
 
   constructor(limit: number, report: HallReport, thread: URL = workerFile(import.meta.url, "./hall-thread")) {
@@ -45,7 +47,7 @@ export class Hall {
     this.#thread = thread;
     this.#report = report;
     this.#worker = this.#start();
-    this.#watchdog = setInterval(() => this.#check(), Math.max(20, limit / 4));
+    this.#watchdog = setInterval(() => this.#check(), Math.max(20, limit / CHECKS));
     this.#watchdog.unref();
   }
 
@@ -76,13 +78,13 @@ export class Hall {
   #send(): void {
     this.#sending = false;
     if (this.#outbox.length === 0) return;
-    if (this.#waiting.size === this.#outbox.length) this.#seen.at = performance.now();
+    if (this.#waiting.size === this.#outbox.length) this.#seen.checks = 0;
     this.#worker.postMessage(JSON.stringify(this.#outbox));
     this.#outbox = [];
   }
 
   #start(): Worker {
-    Atomics.store(this.#progress, PROGRESS.started, 0);
+    Atomics.store(this.#progress, PROGRESS.ready, 0);
     const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
     worker.on("message", (packed: Packed) => {
       // What a hall that was given up still had to say has been asked again.
@@ -99,13 +101,13 @@ export class Hall {
     return worker;
   }
 
+  /** Checks are counted, not time: where the whole machine is short of time, this thread is too, and checks less often. */
   #check(): void {
     const done = Atomics.load(this.#progress, PROGRESS.done);
-    const now = performance.now();
-    const started = Atomics.load(this.#progress, PROGRESS.started) === 1;
-    if (!started || done !== this.#seen.done || this.#waiting.size === 0) {
-      this.#seen = { done, at: now };
-    } else if (now - this.#seen.at > this.#limit) {
+    const ready = Atomics.load(this.#progress, PROGRESS.ready) === 1;
+    if (!ready || done !== this.#seen.done || this.#waiting.size === 0) {
+      this.#seen = { done, checks: 0 };
+    } else if (++this.#seen.checks > CHECKS) {
       const blamed = Atomics.load(this.#progress, PROGRESS.at);
       this.#lose(this.#worker, blamed, new Runaway(`no end of a rules call after ${this.#limit} ms`));
     }
@@ -117,7 +119,7 @@ export class Hall {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     this.#outbox = [];
-    this.#seen = { done: Atomics.load(this.#progress, PROGRESS.done), at: performance.now() };
+    this.#seen = { done: Atomics.load(this.#progress, PROGRESS.done), checks: 0 };
     this.#worker = this.#start();
     this.#report.trouble(waiting.find(([ask]) => ask === blamed)?.[1].table, error);
     for (const [ask, { reject }] of waiting) reject(ask === blamed ? error : new HallLost());

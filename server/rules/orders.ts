@@ -108,4 +108,9 @@ export interface Answer {
 }
 
 /** Where a hall notes what it is at, so that it can be seen from outside when it is stuck. */
-export const PROGRESS = { done: 0, at: 1, started: 2 } as const;
+export const PROGRESS = {
+  done: 0,
+  at: 1,
+  /** 0 while it loads code: that is no rules call, and takes its time on a busy machine. */
+  ready: 2,
+} as const;

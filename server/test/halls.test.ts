@@ -32,7 +32,7 @@ describe("halls", () => {
          answers.push({ ask, answer: { kind: "dropped" } });
          Atomics.add(progress, 0, 1);
        }
-       parentPort.postMessage({ head: JSON.stringify(answers), texts: [] });
+       parentPort.postMessage({ head: JSON.stringify(answers), bytes: new Uint8Array() });
      });`,
   );
 
