@@ -32,19 +32,27 @@ interface Desk {
 export class Pool {
   readonly #hire: Hire;
   readonly #size: number;
+  readonly #idleMs: number;
   readonly #desks = new Set<Desk>();
   readonly #queue: Task[] = [];
   #orders = 0;
   #closed = false;
 
-  constructor(hire: Hire, size: number) {
+  /** Workers without anything to do for `idleMs` milliseconds go home; by default they stay. */
+  constructor(hire: Hire, size: number, idleMs = Number.POSITIVE_INFINITY) {
     this.#hire = hire;
     this.#size = size;
+    this.#idleMs = idleMs;
   }
 
   /** How many orders wait for a worker. */
   get waiting(): number {
     return this.#queue.length;
+  }
+
+  /** How many workers there are now. */
+  get workers(): number {
+    return this.#desks.size;
   }
 
   /** Thinks for at most so many milliseconds, counted from when a worker is free. */
@@ -71,6 +79,7 @@ export class Pool {
       const desk = this.#freeDesk();
       const task = desk === undefined ? undefined : this.#queue.shift();
       if (desk === undefined || task === undefined) return;
+      if (desk.timer !== undefined) clearTimeout(desk.timer);
       desk.task = task;
       const late: Thought = { stopped: "time", why: `no answer within ${task.milliseconds} ms` };
       desk.timer = setTimeout(() => this.#end(desk, late), task.milliseconds);
@@ -84,7 +93,10 @@ export class Pool {
     const desk: Desk = {
       helper: this.#hire(
         ({ number, content }) => {
-          if (desk.task?.letter.number === number) this.#settle(desk, content);
+          if (desk.task?.letter.number === number) {
+            this.#settle(desk, content);
+            this.#rest(desk);
+          }
           this.#handOut();
         },
         (why) => this.#end(desk, { stopped: "broken", why }),
@@ -102,6 +114,11 @@ export class Pool {
     desk.timer = undefined;
     if (timer !== undefined) clearTimeout(timer);
     task?.settle(thought);
+  }
+
+  /** Nothing to do: for a while the worker stays at hand. */
+  #rest(desk: Desk): void {
+    if (this.#idleMs !== Number.POSITIVE_INFINITY) desk.timer = setTimeout(() => this.#end(desk, CLOSED), this.#idleMs);
   }
 
   /** Gives up a worker, and what it was working on. */

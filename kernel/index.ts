@@ -17,6 +17,7 @@ export {
   type RuleText,
   type Texts,
 } from "./language.ts";
+export { ascii, JsonBytes } from "./json-bytes.ts";
 export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
 export * from "./options.ts";
@@ -52,8 +53,10 @@ export {
   type Pile,
   perSeat,
   pile,
+  seenAs,
   shape,
   type Seen,
+  viewsBy,
 } from "./sight.ts";
 export type {
   ChatLine,

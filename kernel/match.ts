@@ -3,6 +3,7 @@ import { keyed, seedHash } from "./chance/keyed.ts";
 import { seeded } from "./chance/seeded.ts";
 import { digest } from "./canonical.ts";
 import type { AnyGame, Game, Move, Result, Table } from "./contract.ts";
+import type { JsonBytes } from "./json-bytes.ts";
 import { at } from "./list.ts";
 import { type Complaint, isComplaint, type OptionValues, readOptions } from "./options.ts";
 import { type ChanceKind, type GameRecord, readEntry, type SeatInfo, UNDO, writeEntry } from "./record.ts";
@@ -152,6 +153,11 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   view(watcher: Watcher): V {
     return this.game.view(this.#state, watcher);
   }
+  /** Writes the view as JSON. */
+  putView(watcher: Watcher, out: JsonBytes): void {
+    if (this.game.putView === undefined) out.value(this.view(watcher));
+    else this.game.putView(this.#state, watcher, out);
+  }
 
   refusal(seat: Seat, move: M): Refusal | undefined {
     if (this.over) return refuse("game-over");
@@ -232,7 +238,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   #log(watcher: Watcher): Log<Shown> {
     const log = this.#logs.get(watcher) ?? { events: [], starts: [] };
     this.#logs.set(watcher, log);
-    for (const event of this.#events.slice(log.starts.length)) {
+    for (let next = log.starts.length; next < this.#events.length; next++) {
+      const event = at(this.#events, next);
       log.starts.push(log.events.length);
       if (isTakenBack(event)) {
         const to = at(log.starts, event.to);

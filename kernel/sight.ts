@@ -1,4 +1,5 @@
 import { copy } from "./canonical.ts";
+import { ascii, type JsonBytes } from "./json-bytes.ts";
 import type { Seat, Watcher } from "./seat.ts";
 
 /**
@@ -8,6 +9,16 @@ import type { Seat, Watcher } from "./seat.ts";
  */
 export interface Field<in T, out S> {
   see(value: T, glance: Glance): S;
+  /**
+   * Writes the same as JSON, without building it first: views are sent far oftener than they are read where they are
+   * made. A field without it is written out from what it shows.
+   */
+  put?(value: T, glance: Glance, out: JsonBytes): void;
+}
+
+function put<T>(field: Field<T, unknown>, value: T, glance: Glance, out: JsonBytes): void {
+  if (field.put === undefined) out.value(field.see(value, glance));
+  else field.put(value, glance, out);
 }
 
 /** The circumstances of a look: who looks, whose thing it is (null: nobody's), and whether the game is over. */
@@ -24,7 +35,10 @@ declare const hiddenMark: unique symbol;
 /** Stands for a thing that nobody sees; keys of this type are left out of a view. */
 export type Hidden = typeof hiddenMark;
 
-const OPEN: Field<unknown, unknown> = { see: (value) => copy(value) };
+const OPEN: Field<unknown, unknown> = {
+  see: (value) => copy(value),
+  put: (value, _glance, out) => out.value(value),
+};
 
 /** Everybody sees it. */
 export function open<T>(): Field<T, T> {
@@ -43,17 +57,23 @@ const HIDDEN: Field<unknown, Hidden> = {
 
 /** The owner sees it, all others get null. */
 export function own<T>(): Field<T, T | null> {
-  return { see: (value, { watcher, owner }) => (watcher === owner ? copy(value) : null) };
+  return {
+    see: (value, { watcher, owner }) => (watcher === owner ? copy(value) : null),
+    put: (value, { watcher, owner }, out) => out.value(watcher === owner ? value : null),
+  };
 }
 
 /** The owner sees it, the others only once the game is over. */
 export function ownUntilOver<T>(): Field<T, T | null> {
-  return { see: (value, { watcher, owner, over }) => (over || watcher === owner ? copy(value) : null) };
+  return {
+    see: (value, { watcher, owner, over }) => (over || watcher === owner ? copy(value) : null),
+    put: (value, { watcher, owner, over }, out) => out.value(over || watcher === owner ? value : null),
+  };
 }
 
 /** How many things lie there; nobody sees which. */
 export function counted<T>(): Field<readonly T[], number> {
-  return { see: (items) => items.length };
+  return { see: (items) => items.length, put: (items, _glance, out) => out.number(items.length) };
 }
 
 /** Things of which everybody sees how many, and some see which. */
@@ -64,8 +84,18 @@ export interface Pile<T> {
 
 /** A hand: its owner sees the cards, everybody else their number. */
 export function hand<T>(): Field<readonly T[], Pile<T>> {
-  return { see: (cards, { watcher, owner }) => pile(cards, watcher === owner) };
+  return {
+    see: (cards, { watcher, owner }) => pile(cards, watcher === owner),
+    put(cards, { watcher, owner }, out) {
+      out.raw(PILE.count);
+      out.number(cards.length);
+      out.raw(PILE.cards);
+      out.value(watcher === owner ? cards : null);
+      out.raw(PILE.end);
+    },
+  };
 }
+const PILE = { count: ascii('{"count":'), cards: ascii(',"cards":'), end: ascii("}") };
 
 /** A pile as a watcher sees it who does, or does not, see its faces. */
 export function pile<T>(cards: readonly T[], faces: boolean): Pile<T> {
@@ -74,7 +104,10 @@ export function pile<T>(cards: readonly T[], faces: boolean): Pile<T> {
 
 /** A list of things of the same sort. */
 export function list<T, S>(field: Field<T, S>): Field<readonly T[], readonly S[]> {
-  return { see: (items, glance) => items.map((item) => field.see(item, glance)) };
+  return {
+    see: (items, glance) => items.map((item) => field.see(item, glance)),
+    put: (items, glance, out) => out.list(items, (item) => put(field, item, glance, out)),
+  };
 }
 
 /** A list with one entry a seat: each entry is owned by that seat. */
@@ -82,6 +115,16 @@ export function perSeat<T, S>(field: Field<T, S>): Field<readonly T[], readonly 
   return {
     see: (items, { watcher, over }) =>
       items.map((item, index) => field.see(item, { watcher, over, owner: index as Seat })),
+    put: (items, { watcher, over }, out) =>
+      out.list(items, (item, index) => put(field, item, { watcher, over, owner: index as Seat }, out)),
+  };
+}
+
+/** A field that shows a watcher something else in a thing's place: what it was before, say. */
+export function seenAs<T, S>(field: Field<T, S>, as: (value: T, glance: Glance) => T): Field<T, S> {
+  return {
+    see: (value, glance) => field.see(as(value, glance), glance),
+    put: (value, glance, out) => put(field, as(value, glance), glance, out),
   };
 }
 
@@ -94,13 +137,52 @@ type SeenOf<F> = {
 export function shape<T extends object>(): <F extends FieldsOf<T>>(fields: F) => Field<T, SeenOf<F>> {
   return <F extends FieldsOf<T>>(fields: F) => {
     const shown = (Object.keys(fields) as (keyof T)[]).filter((key) => fields[key] !== HIDDEN);
+    const parts = shown.map((key) => ({
+      key,
+      opening: ascii(`{${JSON.stringify(key)}:`),
+      label: ascii(`,${JSON.stringify(key)}:`),
+      field: (fields as FieldsOf<T>)[key] as Field<unknown, unknown>,
+    }));
     return {
       see(value: T, glance: Glance) {
         const seen: Partial<Record<keyof T, unknown>> = {};
         for (const key of shown) seen[key] = (fields as FieldsOf<T>)[key].see(value[key], glance);
         return seen as unknown as SeenOf<F>;
       },
+      put(value: T, glance: Glance, out: JsonBytes) {
+        let first = true;
+        for (const { key, opening, label, field } of parts) {
+          const part = value[key];
+          if (part === undefined) continue;
+          out.raw(first ? opening : label);
+          first = false;
+          if (field === OPEN) out.value(part);
+          else put(field, part, glance, out);
+        }
+        out.raw(first ? EMPTY : END);
+      },
     };
+  };
+}
+
+const END = ascii("}");
+const EMPTY = ascii("{}");
+const WATCHER = ascii('{"watcher":');
+
+/** What a game lets a watcher know, by the sight of its state: as data, and written out as a server sends it. */
+export function viewsBy<S, V extends object>(sight: Field<S, V>, isOver: (state: S) => boolean) {
+  return {
+    view: (state: S, watcher: Watcher): V & { readonly watcher: Watcher } => ({
+      watcher,
+      ...sight.see(state, { watcher, owner: null, over: isOver(state) }),
+    }),
+    putView: (state: S, watcher: Watcher, out: JsonBytes): void => {
+      out.raw(WATCHER);
+      out.value(watcher);
+      const start = out.length;
+      put(sight, state, { watcher, owner: null, over: isOver(state) }, out);
+      out.joinObject(start);
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { threadPool } from "@clade/bots/node";
 import { at } from "@clade/kernel";
-import { BotPool } from "./bots/bot-pool.ts";
+import { Thinkers } from "./bots/thinkers.ts";
 import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
@@ -13,6 +14,10 @@ import { GroupCommit } from "./store/group-commit.ts";
 import { connectSqlite } from "./store/sqlite/connect.ts";
 import type { House, Notes } from "./tables/house.ts";
 import { Rooms } from "./tables/rooms.ts";
+import { workerFile } from "./worker-file.ts";
+
+/** How long a thread of the bots stays without work. */
+const BOTS_REST_MS = 30_000;
 
 export interface RunningServer {
   readonly address: string;
@@ -32,8 +37,12 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     metrics.troubles.inc({ what });
     log.warn(about, what);
   };
-  const bots = new BotPool(settings.botThreads, 1000 * settings.botSeconds, {
-    trouble: ({ game, bot }, why) => trouble("bot stopped", { game, bot, why }),
+  const pool = threadPool(workerFile(import.meta.url, "./bots/bot-thread"), {
+    size: settings.botThreads,
+    idleMs: BOTS_REST_MS,
+  });
+  const bots = new Thinkers(pool, 1000 * settings.botSeconds, {
+    trouble: (game, bot, why) => trouble("bot stopped", { game, bot, why }),
   });
   const halls = Array.from(
     { length: settings.halls },
@@ -44,7 +53,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   );
   const notes: Notes = {
     moved(by, ms) {
-      metrics.moves.inc({ by });
+      moves[by].inc();
       metrics.moveSeconds.observe(ms / 1000);
     },
     finished: (game) => metrics.games.inc({ game }),
@@ -62,6 +71,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   };
   const rooms = new Rooms(house, 1000 * settings.idleSeconds);
   const metrics = new Metrics({ tablesInMemory: () => rooms.size, botsWaiting: () => bots.waiting });
+  const moves = { person: metrics.moves.labels("person"), bot: metrics.moves.labels("bot") };
   const service: Service = {
     settings,
     store,
@@ -84,7 +94,8 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       await rooms.close();
       lines.close();
       await app.close();
-      await Promise.all([...halls.map((hall) => hall.close()), bots.close()]);
+      bots.close();
+      await Promise.all(halls.map((hall) => hall.close()));
       await store.close();
     },
   };

@@ -69,6 +69,7 @@ class PeerPlayer {
     this.#tally = tally;
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     this.synced = new Promise((resolve, reject) => {
       this.#socket.on("error", reject);
@@ -90,6 +91,7 @@ class PeerPlayer {
 
   /** Answers whether the player now knows the match. */
   #hear(text: string): boolean {
+    this.#tally.bytes += text.length;
     if (text.startsWith("0{")) this.#socket.send("40/rows,");
     else if (text === "2") this.#socket.send("3");
     else if (text.startsWith("40/rows,")) {

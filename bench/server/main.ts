@@ -25,24 +25,29 @@ function note(text: string): void {
   if (!values.json) process.stderr.write(`${text}\n`);
 }
 
-note(`${tables} tables, ${people} people, as fast as it goes …`);
-const fast = await withData(async (folder) => {
-  const server = await startProcess(folder, ["--log", "warn"]);
-  const spent: { server: number; client: number }[] = [];
-  const mark = async (): Promise<void> => {
-    const { user, system } = process.cpuUsage();
-    spent.push({ server: 1e6 * (await cpuSeconds(server.url)), client: user + system });
-  };
-  const load = await loadClade(server.url, { tables, people, warmMs: 4000, ms, mark });
-  await server.kill("SIGTERM");
-  const [before, after] = spent;
-  const moves = (load.movesPerSecond * ms) / 1000;
-  return {
-    ...load,
-    serverCpuMicrosecondsPerMove: Math.round(((after?.server ?? 0) - (before?.server ?? 0)) / moves),
-    clientCpuMicrosecondsPerMove: Math.round(((after?.client ?? 0) - (before?.client ?? 0)) / moves),
-  };
-});
+async function asFastAsItGoes(lines: number) {
+  note(`${tables} tables, ${lines} people, as fast as it goes …`);
+  return withData(async (folder) => {
+    const server = await startProcess(folder, ["--log", "warn"]);
+    const spent: { server: number; client: number }[] = [];
+    const mark = async (): Promise<void> => {
+      const { user, system } = process.cpuUsage();
+      spent.push({ server: 1e6 * (await cpuSeconds(server.url)), client: user + system });
+    };
+    const load = await loadClade(server.url, { tables, people: lines, warmMs: 4000, ms, mark });
+    await server.kill("SIGTERM");
+    const [before, after] = spent;
+    const moves = (load.movesPerSecond * ms) / 1000;
+    return {
+      people: lines,
+      ...load,
+      serverCpuMicrosecondsPerMove: Math.round(((after?.server ?? 0) - (before?.server ?? 0)) / moves),
+      clientCpuMicrosecondsPerMove: Math.round(((after?.client ?? 0) - (before?.client ?? 0)) / moves),
+    };
+  });
+}
+
+const fast = await asFastAsItGoes(people);
 note(`${tables} tables at 1,000 moves a second …`);
 const steady = await withData(async (folder) => {
   const server = await startProcess(folder, ["--log", "warn"]);
@@ -50,8 +55,10 @@ const steady = await withData(async (folder) => {
   await server.kill("SIGTERM");
   return load;
 });
+// boardgame.io needs a line for every seat: it is compared with a run in which Clade has as many.
+const paired = values["no-peer"] ? undefined : await asFastAsItGoes(2 * tables);
 note("boardgame.io under the same load …");
-const peer = values["no-peer"] ? undefined : await loadBoardgameIo(tables, 3000, ms);
+const peer = values["no-peer"] ? undefined : await loadBoardgameIo(tables, 4000, ms);
 note(`${values.idle} idle tables …`);
 const idle =
   Number(values.idle) > 0 ? await withData((folder) => measureIdle(folder, Number(values.idle), 500)) : undefined;
@@ -60,11 +67,13 @@ const figures = {
   movesPerSecond: fast.movesPerSecond,
   p50Ms: steady.p50Ms,
   p99Ms: steady.p99Ms,
-  ratioToBoardgameIo: peer === undefined ? null : round(fast.movesPerSecond / peer.movesPerSecond),
+  ratioToBoardgameIo:
+    peer === undefined || paired === undefined ? null : round(paired.movesPerSecond / peer.movesPerSecond),
   tables,
   people,
   asFastAsItGoes: fast,
   atThousandASecond: steady,
+  asManyLinesAsBoardgameIo: paired ?? null,
   boardgameIo: peer ?? null,
   idle: idle ?? null,
   machine: {
@@ -82,10 +91,14 @@ else {
     `${fast.movesPerSecond} (p50 ${fast.p50Ms} ms, p99 ${fast.p99Ms} ms, errors ${fast.errors})`,
   );
   row("at 1,000 moves a second", `p50 ${steady.p50Ms} ms, p99 ${steady.p99Ms} ms (${steady.movesPerSecond}/s)`);
-  if (peer !== undefined) {
+  if (peer !== undefined && paired !== undefined) {
     row(
-      "boardgame.io, in memory",
-      `${peer.movesPerSecond} (p50 ${peer.p50Ms} ms): Clade ${figures.ratioToBoardgameIo} times as many`,
+      "with a line for every seat",
+      `${paired.movesPerSecond} (p50 ${paired.p50Ms} ms, ${paired.bytesPerMove} bytes a move)`,
+    );
+    row(
+      "boardgame.io, the same, in memory",
+      `${peer.movesPerSecond} (p50 ${peer.p50Ms} ms, ${peer.bytesPerMove} bytes a move): Clade ${figures.ratioToBoardgameIo} times as many`,
     );
   }
   if (idle !== undefined) {

@@ -4,16 +4,19 @@ export interface Load {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly errors: number;
+  /** What the players received, all messages together. */
+  readonly bytesPerMove: number;
 }
 
 export interface PlayerTally {
   moves: number;
   errors: number;
+  bytes: number;
   latencies: number[];
 }
 
 export function newTally(): PlayerTally {
-  return { moves: 0, errors: 0, latencies: [] };
+  return { moves: 0, errors: 0, bytes: 0, latencies: [] };
 }
 
 /** Counts what happens at a tally for some time, after it has warmed up. */
@@ -25,7 +28,7 @@ export async function measure(
 ): Promise<Load> {
   await wait(warmMs);
   await mark();
-  const before = tally.moves;
+  const { moves: before, bytes } = tally;
   tally.latencies.length = 0;
   const began = performance.now();
   await wait(ms);
@@ -37,6 +40,7 @@ export async function measure(
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
     errors: tally.errors,
+    bytesPerMove: Math.round((tally.bytes - bytes) / Math.max(1, tally.moves - before)),
   };
 }
 

@@ -18,6 +18,7 @@ export class Person {
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
       headers: { cookie },
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     this.#socket.on("message", (data: Buffer) => this.#hear(data.toString("latin1")));
   }
@@ -42,6 +43,7 @@ export class Person {
   }
 
   #hear(text: string): void {
+    this.#tally.bytes += text.length;
     for (const head of Object.values(HEAD)) {
       if (!text.startsWith(head)) continue;
       this.#players.get(text.slice(head.length, head.length + ID_LETTERS))?.hear(text);

@@ -5,7 +5,7 @@ import { torture } from "@clade/server/testkit/torture";
 const [kills = "200", tables = "50"] = process.argv.slice(2);
 const report = await withData((folder) =>
   torture(folder, { kills: Number(kills), tables: Number(tables) }, (kill) => {
-    if (process.stderr.isTTY) process.stderr.write(`\rkill ${kill} of ${kills}`);
+    if (process.stderr.isTTY || kill % 20 === 0) process.stderr.write(`\rkill ${kill} of ${kills}`);
   }),
 );
 process.stdout.write(`\n${JSON.stringify(report, undefined, 2)}\n`);

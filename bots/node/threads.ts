@@ -24,7 +24,13 @@ export function threads(script: URL): Hire {
   };
 }
 
-/** A pool of worker threads: by default one core is left to whoever asks. */
-export function threadPool(script: URL, size: number = Math.max(1, availableParallelism() - 1)): Pool {
-  return new Pool(threads(script), size);
+export interface ThreadPoolWishes {
+  /** How many threads at most: by default one core is left to whoever asks. */
+  readonly size?: number;
+  /** After how many milliseconds without work a thread ends; by default it stays. */
+  readonly idleMs?: number;
+}
+
+export function threadPool(script: URL, wishes: ThreadPoolWishes = {}): Pool {
+  return new Pool(threads(script), wishes.size ?? Math.max(1, availableParallelism() - 1), wishes.idleMs);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Order, Pool } from "../index.ts";
 import { threadPool } from "../node/threads.ts";
 
@@ -24,8 +24,8 @@ function order(seed: string): Order {
 }
 
 const pools: Pool[] = [];
-function open(size: number): Pool {
-  const pool = threadPool(SCRIPT, size);
+function open(size: number, idleMs?: number): Pool {
+  const pool = threadPool(SCRIPT, idleMs === undefined ? { size } : { size, idleMs });
   pools.push(pool);
   return pool;
 }
@@ -66,6 +66,15 @@ describe("a pool of bot workers", () => {
     await pool.think(order("slow"), LONG);
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(3);
+  });
+
+  test("lets idle workers go, and starts others when they are needed", async () => {
+    const pool = open(1, 30);
+    expect(await pool.think(order("think"), LONG)).toEqual({ move: "left" });
+    expect(pool.workers).toBe(1);
+    await vi.waitFor(() => expect(pool.workers).toBe(0), LONG);
+    expect(await pool.think(order("think"), LONG)).toEqual({ move: "left" });
+    expect(await pool.think(order("slow"), LONG)).toEqual({ move: "left" }); // longer than an idle one may stay
   });
 
   test("answers everything that waits when it is closed", async () => {

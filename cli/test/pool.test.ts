@@ -4,7 +4,7 @@ import { loadGame } from "@clade/games";
 import { at, isComplaint, Match, seeded } from "@clade/kernel";
 import { afterAll, describe, expect, test } from "vitest";
 
-const pool = threadPool(new URL("../dist/test/bot-worker.js", import.meta.url), 1);
+const pool = threadPool(new URL("../dist/test/bot-worker.js", import.meta.url), { size: 1 });
 afterAll(() => pool.close());
 
 async function opening() {

@@ -10,7 +10,8 @@ const WORDS_PER_BLOCK = 8;
  * seed learns nothing of later draws from earlier ones; whoever does can repeat every draw.
  */
 export function keyed(seed: string): Chance {
-  const key = utf8ToBytes(seed);
+  // What depends on the seed alone is hashed once.
+  const mac = hmac.create(sha256, utf8ToBytes(seed));
   const counter = new Uint8Array(8);
   const counterView = new DataView(counter.buffer);
   let block = new DataView(counter.buffer);
@@ -19,7 +20,7 @@ export function keyed(seed: string): Chance {
   return chanceOf(() => {
     if (next === WORDS_PER_BLOCK) {
       counterView.setUint32(4, blocks++);
-      block = new DataView(hmac(sha256, key, counter).buffer);
+      block = new DataView(mac.clone().update(counter).digest().buffer);
       next = 0;
     }
     return block.getUint32(4 * next++);

@@ -3,6 +3,7 @@ import { canonical, digest } from "../canonical.ts";
 import { type Chance, pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
 import type { Game, Move, Table } from "../contract.ts";
+import { JsonBytes } from "../json-bytes.ts";
 import { Match, verify } from "../match.ts";
 import { isComplaint } from "../options.ts";
 import { seats, type Watcher } from "../seat.ts";
@@ -150,10 +151,17 @@ export function properties<S, M extends Move, V, E extends GameEvent, Shown exte
     },
 
     "views are blind: an imagined state looks the same, offers the same moves, and tells no more": () => {
+      const written = new JsonBytes();
       onPositions("blind", 6, ({ state, seat, move }, sample, chance) => {
         const watchers: Watcher[] = [...seats(sample.players), "spectator"];
         for (const watcher of watchers) {
           const view = game.view(state, watcher);
+          if (game.putView !== undefined) {
+            written.clear();
+            game.putView(state, watcher, written);
+            const text = new TextDecoder().decode(written.slice());
+            if (text !== JSON.stringify(view)) expect(text).toBe(JSON.stringify(view));
+          }
           const imagined = game.imagine(JSON.parse(JSON.stringify(view)) as V, chance);
           same(game.view(imagined, watcher), view);
           same(game.deciders(imagined), game.deciders(state));

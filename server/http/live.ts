@@ -6,6 +6,7 @@ import { type FromTable, type ToTable as Message, UNDO } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Connection } from "../tables/audience.ts";
 import type { Room } from "../tables/room.ts";
+import { framed } from "./frames.ts";
 import { Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
 import { FromTable as FromTableForm, ToTable as ToTableForm } from "./schemas.ts";
@@ -81,6 +82,18 @@ export function live(app: FastifyInstance, service: Service): Live {
   };
 }
 
+/** Lines with something to send. */
+let unsent: LiveLine[] = [];
+
+function sendSoon(line: LiveLine): void {
+  if (unsent.push(line) > 1) return;
+  setImmediate(() => {
+    const lines = unsent;
+    unsent = [];
+    for (const each of lines) each.flush();
+  });
+}
+
 /** One open line to one person. */
 class LiveLine implements Connection {
   readonly person: string | null;
@@ -88,8 +101,9 @@ class LiveLine implements Connection {
   readonly #socket: WebSocket;
   readonly #wire: Socket;
   readonly #bucket: Bucket;
-  readonly #watched = new Map<string, Room>();
-  #corked = false;
+  /** The tables that the line wants to hear of; null until the room is open. */
+  readonly #watched = new Map<string, Room | null>();
+  #outbox: (string | Uint8Array)[] = [];
   #answered = true;
 
   constructor(service: Service, socket: WebSocket, wire: Socket, person: string | null) {
@@ -99,7 +113,7 @@ class LiveLine implements Connection {
     this.person = person;
     const rate = service.settings.messagesPerSecond;
     this.#bucket = new Bucket(rate, 10 * rate, Date.now());
-    socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));
+    socket.on("message", (data: Buffer, isBinary) => this.#hear(data, isBinary));
     socket.on("pong", () => {
       this.#answered = true;
     });
@@ -107,22 +121,25 @@ class LiveLine implements Connection {
     socket.on("error", () => {});
   }
 
+  wants(table: string): boolean {
+    return this.#watched.has(table);
+  }
+
   /** Messages of one moment go out together. */
-  send(message: string): void {
+  send(message: string | Uint8Array): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#wire.cork();
-      setImmediate(() => {
-        this.#corked = false;
-        this.#wire.uncork();
-      });
-    }
-    this.#socket.send(message);
+    if (this.#outbox.length === 0) sendSoon(this);
+    this.#outbox.push(message);
+  }
+
+  /** Straight onto the wire: nothing that ws itself writes (pings, the end) can come between, it writes whole frames. */
+  flush(): void {
+    const messages = this.#outbox;
+    if (messages.length === 0) return;
+    this.#outbox = [];
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#wire.write(framed(messages));
   }
 
   ping(): void {
@@ -135,15 +152,16 @@ class LiveLine implements Connection {
   }
 
   close(code: number, why: string): void {
+    this.flush();
     this.#socket.close(code, why);
   }
 
   ended(): void {
-    for (const room of this.#watched.values()) room.unwatch(this);
+    for (const room of this.#watched.values()) room?.unwatch(this);
     this.#watched.clear();
   }
 
-  async #hear(data: Buffer, isBinary: boolean): Promise<void> {
+  #hear(data: Buffer, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take(Date.now())) {
       this.#service.metrics.flooders.inc();
@@ -156,9 +174,13 @@ class LiveLine implements Connection {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
       return;
     }
+    void this.#attend(message);
+  }
+
+  async #attend(message: Message): Promise<void> {
     try {
       const failed = await this.#obey(message);
-      if (isProblem(failed)) this.#complain(failed, message);
+      if (failed !== undefined) this.#complain(failed, message);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
       this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
@@ -172,14 +194,11 @@ class LiveLine implements Connection {
       this.#watched.delete(table);
       return undefined;
     }
-    const room = await this.#service.rooms.get(table);
+    if (message.type === "watch") return this.#watch(table, message.from);
+    // Without a wait if the table is open: what comes over one line stays in its order.
+    const room = this.#service.rooms.opened(table) ?? (await this.#service.rooms.get(table));
     if (isProblem(room)) return room;
     switch (message.type) {
-      case "watch":
-        if (this.#watched.size >= MOST_TABLES) return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
-        if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
-        this.#watched.set(table, room);
-        return room.watch(this, message.from);
       case "act":
         return room.act({ connection: this, id: message.id, on: message.on }, message.move);
       case "undo":
@@ -195,8 +214,24 @@ class LiveLine implements Connection {
       case "back":
         return this.person === null ? problem("not-yours", "You have no seat at this table.") : room.back(this.person);
       case "hint":
-        return problem("not-now", "At tables of this server everybody thinks for themselves: there are no hints.");
+        return room.hint(this, message.id);
     }
+  }
+
+  async #watch(table: string, from: number): Promise<Problem | undefined> {
+    if (this.#watched.size >= MOST_TABLES && !this.wants(table)) {
+      return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
+    }
+    this.#watched.set(table, this.#watched.get(table) ?? null);
+    const room = this.#service.rooms.opened(table) ?? (await this.#service.rooms.get(table));
+    // While the table was opened, the line may have ended or lost its interest.
+    if (!this.wants(table)) return undefined;
+    if (isProblem(room)) {
+      this.#watched.delete(table);
+      return room;
+    }
+    this.#watched.set(table, room);
+    return room.watch(this, from);
   }
 
   #complain({ problem: code, message }: Problem, about?: Message): void {

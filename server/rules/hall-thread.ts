@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
+import { JsonBytes } from "@clade/kernel";
 import { HostedMatch } from "./hosted-match.ts";
 import { pack } from "./packing.ts";
 import { type Answer, type AnswerOf, type Ask, type Failed, type OrderOf, type OrderName, PROGRESS } from "./orders.ts";
@@ -9,8 +10,10 @@ const port = parentPort;
 if (port === null) throw new Error("this file runs as a worker thread");
 const progress = new Int32Array(workerData as SharedArrayBuffer);
 const matches = new Map<string, HostedMatch>();
+/** The news of the answers that leave next. */
+const written = new JsonBytes();
 
-Atomics.store(progress, PROGRESS.started, 1);
+Atomics.store(progress, PROGRESS.ready, 1);
 
 let queue: Ask[] = [];
 let busy = false;
@@ -23,7 +26,7 @@ port.on("message", (asks: string) => {
 });
 
 /** So many answers travel together: few enough that the others need not wait for the last of a large batch. */
-const TOGETHER = 16;
+const TOGETHER = 32;
 
 async function work(): Promise<void> {
   while (queue.length > 0) {
@@ -36,13 +39,18 @@ async function work(): Promise<void> {
       answers.push({ ask: ask.ask, answer: answer instanceof Promise ? await answer : answer });
       Atomics.add(progress, PROGRESS.done, 1);
       if (answers.length === TOGETHER) {
-        port?.postMessage(pack(answers));
+        post(answers);
         answers = [];
       }
     }
-    if (answers.length > 0) port?.postMessage(pack(answers));
+    if (answers.length > 0) post(answers);
   }
   busy = false;
+}
+
+function post(answers: readonly Answer[]): void {
+  const packed = pack(answers, written);
+  port?.postMessage(packed, [packed.bytes.buffer]);
 }
 
 function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> {
@@ -69,9 +77,10 @@ function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> 
 }
 
 async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"open">> {
-  const game = await loadGame(order.plan.game);
+  Atomics.store(progress, PROGRESS.ready, 0);
+  const game = await loadGame(order.plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
   if (game === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
-  const match = HostedMatch.open(game, order);
+  const match = HostedMatch.open(game, order, written);
   if (!(match instanceof HostedMatch)) return match;
   matches.set(table, match);
   return match.opened();

@@ -14,6 +14,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** How often a hall is looked at within the limit. */
+const CHECKS = 4;
+/** More orders than this are not sent ahead. */
+const ENOUGH_TO_DO = 32;
+
 export interface HallReport {
   /** A table's rules call did not end in time, or the thread died. */
   trouble(table: string | undefined, error: Error): void;
@@ -32,8 +37,9 @@ export class Hall {
   readonly #watchdog: NodeJS.Timeout;
   #worker: Worker;
   #outbox: Ask[] = [];
+  #sending = false;
   #asks = 0;
-  #seen = { done: 0, at: performance.now() };
+  #seen = { done: 0, checks: 0 };
   #closed = false;
 
   constructor(limit: number, report: HallReport, thread: URL = workerFile(import.meta.url, "./hall-thread")) {
@@ -41,7 +47,7 @@ export class Hall {
     this.#thread = thread;
     this.#report = report;
     this.#worker = this.#start();
-    this.#watchdog = setInterval(() => this.#check(), Math.max(20, limit / 4));
+    this.#watchdog = setInterval(() => this.#check(), Math.max(20, limit / CHECKS));
     this.#watchdog.unref();
   }
 
@@ -50,8 +56,8 @@ export class Hall {
       const ask = this.#asks;
       this.#asks = (this.#asks + 1) | 0;
       this.#waiting.set(ask, { table, resolve: (answer) => resolve(answer), reject });
-      if (this.#outbox.length === 0) setImmediate(() => this.#send());
       this.#outbox.push({ ask, table, name, order });
+      this.#sendSoon();
     });
   }
 
@@ -61,35 +67,47 @@ export class Hall {
     await this.#worker.terminate();
   }
 
+  /** While the hall has enough to do, orders gather: fewer and larger batches cost less on both sides. */
+  #sendSoon(): void {
+    if (this.#sending || this.#outbox.length === 0) return;
+    if (this.#waiting.size - this.#outbox.length > ENOUGH_TO_DO) return;
+    this.#sending = true;
+    setImmediate(() => this.#send());
+  }
+
   #send(): void {
+    this.#sending = false;
     if (this.#outbox.length === 0) return;
-    if (this.#waiting.size === this.#outbox.length) this.#seen.at = performance.now();
+    if (this.#waiting.size === this.#outbox.length) this.#seen.checks = 0;
     this.#worker.postMessage(JSON.stringify(this.#outbox));
     this.#outbox = [];
   }
 
   #start(): Worker {
-    Atomics.store(this.#progress, PROGRESS.started, 0);
+    Atomics.store(this.#progress, PROGRESS.ready, 0);
     const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
     worker.on("message", (packed: Packed) => {
+      // What a hall that was given up still had to say has been asked again.
+      if (worker !== this.#worker) return;
       for (const { ask, answer } of unpack(packed)) {
         const waiting = this.#waiting.get(ask);
         this.#waiting.delete(ask);
         waiting?.resolve(answer);
       }
+      this.#sendSoon();
     });
     worker.on("error", (error) => this.#lose(worker, undefined, error));
     worker.on("exit", () => this.#lose(worker, undefined, new Error("the hall's thread has ended")));
     return worker;
   }
 
+  /** Checks are counted, not time: where the whole machine is short of time, this thread is too, and checks less often. */
   #check(): void {
     const done = Atomics.load(this.#progress, PROGRESS.done);
-    const now = performance.now();
-    const started = Atomics.load(this.#progress, PROGRESS.started) === 1;
-    if (!started || done !== this.#seen.done || this.#waiting.size === 0) {
-      this.#seen = { done, at: now };
-    } else if (now - this.#seen.at > this.#limit) {
+    const ready = Atomics.load(this.#progress, PROGRESS.ready) === 1;
+    if (!ready || done !== this.#seen.done || this.#waiting.size === 0) {
+      this.#seen = { done, checks: 0 };
+    } else if (++this.#seen.checks > CHECKS) {
       const blamed = Atomics.load(this.#progress, PROGRESS.at);
       this.#lose(this.#worker, blamed, new Runaway(`no end of a rules call after ${this.#limit} ms`));
     }
@@ -97,13 +115,11 @@ export class Hall {
 
   #lose(worker: Worker, blamed: number | undefined, error: Error): void {
     if (this.#closed || worker !== this.#worker) return;
-    worker.removeAllListeners();
-    worker.on("error", () => {});
     void worker.terminate();
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     this.#outbox = [];
-    this.#seen = { done: Atomics.load(this.#progress, PROGRESS.done), at: performance.now() };
+    this.#seen = { done: Atomics.load(this.#progress, PROGRESS.done), checks: 0 };
     this.#worker = this.#start();
     this.#report.trouble(waiting.find(([ask]) => ask === blamed)?.[1].table, error);
     for (const [ask, { reject }] of waiting) reject(ask === blamed ? error : new HallLost());

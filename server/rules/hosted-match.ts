@@ -1,7 +1,9 @@
 import {
   type AnyMatch,
+  ascii,
   type GamePack,
   isComplaint,
+  JsonBytes,
   Match,
   type Refusal,
   type Seat,
@@ -28,15 +30,20 @@ import type {
 export class HostedMatch {
   readonly #match: AnyMatch;
   readonly #seed: string;
+  readonly #seedHash: Uint8Array;
+  readonly #out: JsonBytes;
   /** The view that each watcher got last. */
-  readonly #shown = new Map<Watcher, string>();
+  readonly #shown = new Map<Watcher, JsonBytes>();
 
-  private constructor(match: AnyMatch, seed: string) {
+  private constructor(match: AnyMatch, seed: string, out: JsonBytes) {
     this.#match = match;
     this.#seed = seed;
+    this.#seedHash = ascii(`,"seedHash":${JSON.stringify(match.seedHash)},"seed":`);
+    this.#out = out;
   }
 
-  static open(pack: GamePack, { plan, lines }: OrderOf<"open">): HostedMatch | Failed {
+  /** News are written to `out`; what is answered says where. */
+  static open(pack: GamePack, { plan, lines }: OrderOf<"open">, out: JsonBytes): HostedMatch | Failed {
     const match = Match.start(pack.game, { ...plan, chance: "keyed" });
     if (isComplaint(match)) return { kind: "failed", why: match.complaint };
     for (const [index, line] of lines.entries()) {
@@ -45,7 +52,7 @@ export class HostedMatch {
         return { kind: "failed", why: `entry ${index} of the log is refused: ${refused.code} (${refused.clause})` };
       }
     }
-    return new HostedMatch(match, plan.seed);
+    return new HostedMatch(match, plan.seed, out);
   }
 
   opened(): Opened {
@@ -66,9 +73,8 @@ export class HostedMatch {
     const news: News[] = [];
     for (const [index, role] of roles.entries()) {
       const from = before[index] ?? 0;
-      const seen = this.#shown.get(role);
       // Whoever learns nothing hears nothing: not even that somebody did something.
-      const learns = match.told(role) > from || role === seat || turnMoved || this.#viewText(role) !== seen;
+      const learns = match.told(role) > from || role === seat || turnMoved || this.#looksDifferent(role);
       if (learns) news.push(this.#news(role, from));
     }
     const line = match.entries.at(-1) ?? writeEntry({ seat, text });
@@ -114,32 +120,64 @@ export class HostedMatch {
     return this.#match.legal(watcher).map((move) => this.#match.game.write(move));
   }
 
-  #viewText(watcher: Watcher): string {
-    return JSON.stringify(this.#match.view(watcher));
+  #looksDifferent(watcher: Watcher): boolean {
+    const out = this.#out;
+    const start = out.length;
+    this.#match.putView(watcher, out);
+    const same = this.#shown.get(watcher)?.isEnd(out, start) === true;
+    out.cut(start);
+    return !same;
+  }
+
+  /** The view that was just written is the one that the watcher got last. */
+  #remember(watcher: Watcher, from: number): void {
+    const shown = this.#shown.get(watcher) ?? new JsonBytes(VIEW_SIZE);
+    this.#shown.set(watcher, shown);
+    shown.copy(this.#out, from);
   }
 
   #news(watcher: Watcher, from: number): News {
     const match = this.#match;
+    const out = this.#out;
     const told = match.told(watcher);
     const { result } = match;
-    const view = this.#viewText(watcher);
-    this.#shown.set(watcher, view);
-    const rest = {
-      deciders: match.deciders,
-      legal: this.#legal(watcher),
-      undo: watcher === "spectator" ? NOT_A_PLAYER : (match.undoRefusal(watcher) ?? null),
-      result: result ?? null,
-      seedHash: match.seedHash,
-      seed: result === undefined ? null : this.#seed,
-    };
-    return {
-      watcher,
-      told,
-      events: JSON.stringify(match.events(watcher, from)),
-      now: `{"watcher":${JSON.stringify(watcher)},"number":${told},"view":${view},${JSON.stringify(rest).slice(1, -1)}`,
-    };
+    const start = out.length;
+    out.raw(PART.events);
+    out.value(match.events(watcher, from));
+    out.raw(PART.now);
+    out.value(watcher);
+    out.raw(PART.number);
+    out.number(told);
+    out.raw(PART.view);
+    const view = out.length;
+    match.putView(watcher, out);
+    this.#remember(watcher, view);
+    out.raw(PART.deciders);
+    out.value(match.deciders);
+    out.raw(PART.legal);
+    out.value(this.#legal(watcher));
+    out.raw(PART.undo);
+    out.value(watcher === "spectator" ? NOT_A_PLAYER : (match.undoRefusal(watcher) ?? null));
+    out.raw(PART.result);
+    out.value(result ?? null);
+    out.raw(this.#seedHash);
+    out.value(result === undefined ? null : this.#seed);
+    return { watcher, told, body: [start, out.length] };
   }
 }
+
+/** Most views are smaller. */
+const VIEW_SIZE = 2048;
+const PART = {
+  events: ascii(',"events":'),
+  now: ascii(',"now":{"watcher":'),
+  number: ascii(',"number":'),
+  view: ascii(',"view":'),
+  deciders: ascii(',"deciders":'),
+  legal: ascii(',"legal":'),
+  undo: ascii(',"undo":'),
+  result: ascii(',"result":'),
+};
 
 const NOT_A_PLAYER: Refusal = { code: "nothing-to-undo", clause: "house" };
 

@@ -81,13 +81,15 @@ export interface Standing {
   readonly digest: string | null;
 }
 
-/** What one watcher is told, as text ready to be sent. `now` lacks the seats, and its closing brace. */
+/** What one watcher is told. `body` is the message as it goes out, from its events on; it lacks the seats and its end. */
 export interface News {
   readonly watcher: Watcher;
   readonly told: number;
-  readonly events: string;
-  readonly now: string;
+  readonly body: Body;
 }
+
+/** Bytes; on their way between threads, the place where they stand among all bytes of the letter. */
+export type Body = Uint8Array | readonly [from: number, to: number];
 
 export type OrderName = keyof Orders;
 export type OrderOf<K extends OrderName> = Orders[K]["order"];
@@ -106,4 +108,9 @@ export interface Answer {
 }
 
 /** Where a hall notes what it is at, so that it can be seen from outside when it is stuck. */
-export const PROGRESS = { done: 0, at: 1, started: 2 } as const;
+export const PROGRESS = {
+  done: 0,
+  at: 1,
+  /** 0 while it loads code: that is no rules call, and takes its time on a busy machine. */
+  ready: 2,
+} as const;

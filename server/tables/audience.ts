@@ -6,7 +6,10 @@ import { seatOf } from "./seating.ts";
 export interface Connection {
   /** Null for somebody without an identity: a spectator everywhere. */
   readonly person: string | null;
-  send(message: string): void;
+  /** Whether the line is open and still wants to hear of this table: much can happen before it is its turn. */
+  wants(table: string): boolean;
+  /** A message of the protocol: text, or its bytes. */
+  send(message: string | Uint8Array): void;
 }
 
 /** Who looks at a table, each in the role that is theirs and no other. */
@@ -46,7 +49,7 @@ export class Audience {
     return false;
   }
 
-  tellRole(table: Table, role: Watcher, message: string): void {
+  tellRole(table: Table, role: Watcher, message: Uint8Array): void {
     for (const connection of this.#connections) {
       if (roleOf(table, connection.person) === role) connection.send(message);
     }

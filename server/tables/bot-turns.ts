@@ -69,7 +69,7 @@ export class BotTurns {
     if (situation === undefined) return;
     if (isProblem(situation)) return this.#fail(bot, situation.message);
     const { players, view, legal } = situation;
-    const move = await this.#house.bots.choose({ game: table.game, bot, players, seat, view, legal });
+    const move = await this.#house.bots.choose({ game: table.game, players, seat, view, legal }, bot);
     const failed = await table.enter(seat, bot, length, move);
     if (failed !== undefined) this.#fail(bot, failed.message);
   }

@@ -55,22 +55,28 @@ export class HostedGame {
     await this.#put("drop", {});
   }
 
-  async #put<K extends OrderName>(name: K, order: OrderOf<K>): Promise<Sound<AnswerOf<K>> | Problem | "lost"> {
-    if (this.#broken !== undefined) return this.#broken;
-    let why: string;
-    try {
-      const answer: AnswerOf<K> = await this.#house.hall(this.#id).ask(this.#id, name, order);
-      if (answer.kind !== "failed" && answer.kind !== "not-open") return answer as Sound<AnswerOf<K>>;
-      this.#open = false;
-      if (answer.kind === "not-open") return "lost";
-      why = answer.why;
-    } catch (error) {
-      this.#open = false;
-      if (error instanceof HallLost) return "lost";
-      why = String(error);
-      this.#broken = BROKEN;
-    }
-    this.#house.notes.trouble("table broken", { table: this.#id, order: name, why });
+  #put<K extends OrderName>(name: K, order: OrderOf<K>): Promise<Sound<AnswerOf<K>> | Problem | "lost"> {
+    if (this.#broken !== undefined) return Promise.resolve(this.#broken);
+    return this.#house
+      .hall(this.#id)
+      .ask(this.#id, name, order)
+      .then(
+        (answer: AnswerOf<K>) => {
+          if (answer.kind !== "failed" && answer.kind !== "not-open") return answer as Sound<AnswerOf<K>>;
+          this.#open = false;
+          return answer.kind === "not-open" ? "lost" : this.#fail(name, answer.why);
+        },
+        (error: unknown) => {
+          this.#open = false;
+          if (error instanceof HallLost) return "lost";
+          this.#broken = BROKEN;
+          return this.#fail(name, String(error));
+        },
+      );
+  }
+
+  #fail(order: OrderName, why: string): Problem {
+    this.#house.notes.trouble("table broken", { table: this.#id, order, why });
     return BROKEN;
   }
 }

@@ -1,4 +1,4 @@
-import type { BotPool } from "../bots/bot-pool.ts";
+import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../rules/hall.ts";
 import type { GroupCommit } from "../store/group-commit.ts";
 import type { Store } from "../store/store.ts";
@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 export interface House {
   readonly store: Store;
   readonly commits: GroupCommit;
-  readonly bots: BotPool;
+  readonly bots: Thinkers;
   /** When this server started: the time before counts on nobody's clock. */
   readonly started: number;
   /** How long a bot waits before it moves when people look on, in milliseconds. */

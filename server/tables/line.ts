@@ -8,9 +8,11 @@ export class Line {
   }
 
   do<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#last.then(work).finally(() => this.#waiting--);
-    this.#last = done.catch(() => {});
+    const done = this.#waiting++ === 0 ? work() : this.#last.then(work);
+    const leave = (): void => {
+      this.#waiting--;
+    };
+    this.#last = done.then(leave, leave);
     return done;
   }
 

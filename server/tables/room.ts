@@ -14,7 +14,7 @@ import { Line } from "./line.ts";
 import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
-import { newsText, seatsMessage, seatsText, staleText } from "./texts.ts";
+import { newsMessage, seatsMessage, seatsText, staleMessage } from "./texts.ts";
 
 /** A move or an undo as a person sends it: by whom, under which id, built on which event. */
 export interface Sent {
@@ -47,6 +47,7 @@ export class Room implements BotTable {
   };
   #alarm: NodeJS.Timeout | undefined;
   #touched = Date.now();
+  #hinting = false;
   #closed = false;
 
   constructor(house: House, table: Table) {
@@ -99,6 +100,7 @@ export class Room implements BotTable {
   watch(connection: Connection, from: number): Promise<Problem | undefined> {
     return this.#line.do(async () => {
       const unready = await this.#ready();
+      if (!connection.wants(this.id)) return undefined;
       const wasHere = this.#audience.isHere(connection.person);
       this.#audience.add(connection);
       this.#send(connection, { type: "table", table: this.id, info: this.#info(connection.person) });
@@ -107,7 +109,7 @@ export class Room implements BotTable {
       const role = roleOf(this.#table, connection.person);
       const looked = await this.#game.ask(this.#table, "look", { watcher: role, from });
       if (isProblem(looked)) return looked;
-      connection.send(newsText(this.#table, looked.news, this.#seats()));
+      connection.send(newsMessage(this.#table, looked.news, this.#seats()));
       if (!wasHere && role !== "spectator") this.#tellSeats();
       return undefined;
     });
@@ -127,11 +129,11 @@ export class Room implements BotTable {
       const { connection, id } = sent;
       const seat = seatOf(this.#table, connection.person);
       if (seat === null) return problem("not-yours", "You have no seat at this table.");
-      const unready = await this.#ready();
+      const unready = this.#standing === undefined ? await this.#ready() : undefined;
       if (unready !== undefined) return unready;
       if (this.#table.started === null) return problem("not-now", "The game has not begun.");
       const refusal = this.#answers.refusal(seat, id);
-      if (this.#answers.isKept(seat, id)) this.#send(connection, { type: "done", table: this.id, id });
+      if (this.#answers.isKept(seat, id)) this.#done(connection, id);
       else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
       else return this.#enter(seat, text, sent);
       return undefined;
@@ -177,6 +179,31 @@ export class Room implements BotTable {
       this.#seatsChanged();
       return undefined;
     });
+  }
+
+  /** What the best bot thinks, for a person who plays against bots alone: with other people it would not be fair. */
+  async hint(connection: Connection, id: string): Promise<Problem | undefined> {
+    const seat = seatOf(this.#table, connection.person);
+    if (seat === null) return problem("not-yours", "You have no seat at this table.");
+    if (this.#table.seats.some(({ person }) => person !== null && person !== connection.person)) {
+      return problem("not-now", "At a table with other people everybody thinks for themselves: there are no hints.");
+    }
+    if (this.#table.status !== "playing") return problem("not-now", "The game is not on.");
+    if (this.#hinting) return problem("too-many", "One hint at a time.");
+    this.#hinting = true;
+    try {
+      const situation = await this.#line.do(
+        async () => (await this.#ready()) ?? this.#game.ask(this.#table, "situation", { seat }),
+      );
+      if (isProblem(situation)) return situation;
+      const { players, view, legal } = situation;
+      if (legal.length === 0) return problem("not-now", "There is nothing to decide.");
+      const hints = await this.#house.bots.hints({ game: this.game, players, seat, view, legal });
+      this.#send(connection, { type: "hints", table: this.id, id, hints });
+      return undefined;
+    } finally {
+      this.#hinting = false;
+    }
   }
 
   record(): Promise<GameRecord | Problem> {
@@ -277,7 +304,7 @@ export class Room implements BotTable {
       if (failed !== undefined) return failed;
       const ended = answer.result !== null && (await this.#finish(answer));
       if (sent !== null) {
-        this.#send(sent.connection, { type: "done", table: this.id, id: sent.id });
+        this.#done(sent.connection, sent.id);
         // Whoever moves is here.
         const own = at(this.#table.seats, seat);
         if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
@@ -295,7 +322,7 @@ export class Room implements BotTable {
       this.#answers.refuse(seat, id, answer.refusal);
       this.#send(connection, { type: "refused", table: this.id, id, refusal: answer.refusal });
     } else {
-      connection.send(staleText(this.#table, id, answer.missed, this.#seats()));
+      connection.send(staleMessage(this.#table, id, answer.missed, this.#seats()));
     }
     return undefined;
   }
@@ -306,10 +333,12 @@ export class Room implements BotTable {
     this.#clocks.moved(seat, open, entered.result === null ? peopleAmong(this.#table, turn) : [], now);
     const clocks = this.#clocks.all(now);
     const entry: LogEntry = { table: this.id, number: length - 1, line, id, at: now, turn, clocks };
-    const kept = await this.#house.commits.append(entry).catch((error: unknown) => {
+    let kept = false;
+    try {
+      kept = await this.#house.commits.append(entry);
+    } catch (error) {
       this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
-      return false;
-    });
+    }
     if (!kept) {
       // Nobody was told. What is in the log counts, and will be read again.
       this.#standing = undefined;
@@ -376,7 +405,7 @@ export class Room implements BotTable {
   #tellNews(news: readonly News[]): void {
     if (news.length === 0) return;
     const seats = this.#seats();
-    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsText(this.#table, each, seats));
+    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsMessage(this.#table, each, seats));
   }
 
   #seats(): string {
@@ -388,6 +417,10 @@ export class Room implements BotTable {
     const fresh = seatsText(this.#table, this.#audience, null);
     this.#seatsTold = { table: this.#table, visits: this.#audience.visits, text: fresh };
     return fresh;
+  }
+
+  #done(connection: Connection, id: string): void {
+    this.#send(connection, { type: "done", table: this.id, id });
   }
 
   #send(connection: Connection, message: FromTable): void {

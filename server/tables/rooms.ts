@@ -18,6 +18,8 @@ export class Rooms {
   readonly #house: House;
   readonly #idleAfter: number;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those of them that are open already: the short way for every move. */
+  readonly #opened = new Map<string, Room>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #sweeper: NodeJS.Timeout;
   #stopping = false;
@@ -34,6 +36,11 @@ export class Rooms {
 
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** The room of a table, if it is open. */
+  opened(id: string): Room | undefined {
+    return this.#stopping ? undefined : this.#opened.get(id)?.touch();
   }
 
   /** The room of a table, opened if need be. */
@@ -69,9 +76,13 @@ export class Rooms {
     clearTimeout(this.#alarms.get(id));
     this.#alarms.delete(id);
     const opening = this.#house.store.table(id).then((table) => {
-      if (table !== undefined) return new Room(this.#house, table);
-      this.#rooms.delete(id);
-      return undefined;
+      if (table === undefined) {
+        this.#rooms.delete(id);
+        return undefined;
+      }
+      const room = new Room(this.#house, table);
+      this.#opened.set(id, room);
+      return room;
     });
     opening.catch(() => this.#rooms.delete(id));
     this.#rooms.set(id, opening);
@@ -88,6 +99,7 @@ export class Rooms {
       const room = await opening;
       if (room === undefined || room.idleFor(Date.now()) < this.#idleAfter || this.#stopping) continue;
       this.#rooms.delete(id);
+      this.#opened.delete(id);
       const alarm = await room.close();
       if (alarm !== undefined && !this.#rooms.has(id)) this.#setAlarm(room.table, alarm);
     }

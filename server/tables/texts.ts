@@ -4,19 +4,30 @@ import type { Table } from "../store/store.ts";
 import type { Audience } from "./audience.ts";
 import { botAt } from "./seating.ts";
 
-/** Messages that are put together from text that the hall has made: `events` and `now` are sent as they are. */
+/** Messages that are put together from what the hall has written: its bytes are sent as they are. */
 
-export function newsText(table: Table, { events, now }: News, seats: string): string {
-  return `{"type":"news","table":${JSON.stringify(table.id)},"events":${events},"now":${now},"seats":${seats}}}`;
+export function newsMessage(table: Table, { body }: News, seats: string): Uint8Array {
+  return joined(`{"type":"news","table":${JSON.stringify(table.id)}`, body, seats);
 }
 
-export function staleText(table: Table, id: string, { events, now }: News, seats: string): string {
-  const head = `{"type":"stale","table":${JSON.stringify(table.id)},"id":${JSON.stringify(id)}`;
-  return `${head},"events":${events},"now":${now},"seats":${seats}}}`;
+export function staleMessage(table: Table, id: string, { body }: News, seats: string): Uint8Array {
+  return joined(`{"type":"stale","table":${JSON.stringify(table.id)},"id":${JSON.stringify(id)}`, body, seats);
 }
 
 export function seatsMessage(table: Table, seats: string): string {
   return `{"type":"seats","table":${JSON.stringify(table.id)},"seats":${seats}}`;
+}
+
+function joined(head: string, body: News["body"], seats: string): Uint8Array {
+  if (!(body instanceof Uint8Array)) throw new Error("news that were not unpacked");
+  const tail = `,"seats":${seats}}}`;
+  const start = Buffer.byteLength(head);
+  const end = start + body.length;
+  const message = Buffer.allocUnsafe(end + Buffer.byteLength(tail));
+  message.write(head);
+  message.set(body, start);
+  message.write(tail, end);
+  return message;
 }
 
 /** Who sits where and how they are doing, as text. */

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { threadPool } from "@clade/bots/node";
 import { afterAll, describe, expect, test } from "vitest";
-import { BotPool } from "../bots/bot-pool.ts";
+import { Thinkers } from "../bots/thinkers.ts";
 import { Hall, HallLost, Runaway } from "../rules/hall.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "clade-threads-"));
@@ -31,7 +32,7 @@ describe("halls", () => {
          answers.push({ ask, answer: { kind: "dropped" } });
          Atomics.add(progress, 0, 1);
        }
-       parentPort.postMessage({ head: JSON.stringify(answers), texts: [] });
+       parentPort.postMessage({ head: JSON.stringify(answers), bytes: new Uint8Array() });
      });`,
   );
 
@@ -70,25 +71,38 @@ describe("bots", () => {
   const sulky = thread(
     "sulky",
     `import { parentPort } from "node:worker_threads";
-     parentPort.on("message", ({ bot, legal }) => {
-       if (bot === "endless") for (;;);
-       if (bot === "crashing") throw new Error("no idea");
-       if (bot === "cheating") parentPort.postMessage({ move: "win" });
-       if (bot === "good") parentPort.postMessage({ move: legal[1] });
+     parentPort.on("message", ({ number, content: { ask, legal } }) => {
+       const answer = (content) => parentPort.postMessage({ number, content });
+       if (ask.bot === "endless") for (;;);
+       if (ask.bot === "crashing") throw new Error("no idea");
+       if (ask.bot === "cheating") answer({ move: "win" });
+       if (ask.bot === "good") answer({ move: legal[1] });
+       if (ask.hints !== undefined) answer({ error: "no idea" });
      });`,
   );
-  const thought = (bot: string) => ({ game: "evolution", bot, players: 2, seat: 0, view: {}, legal: ["a", "b"] });
+  const question = { game: "evolution", players: 2, seat: 0, view: {}, legal: ["a", "b"] } as const;
+  const hire = (troubles: string[]) =>
+    new Thinkers(threadPool(sulky, { size: 1 }), 2500, { trouble: (_game, _bot, why) => troubles.push(why) });
 
   test.each(["endless", "crashing", "cheating"])(
     "a bot that is %s gets a move by lot, and the others still think",
     async (bot) => {
       const troubles: string[] = [];
-      const pool = new BotPool(1, 2500, { trouble: (_thought, why) => troubles.push(why) }, sulky);
-      const [bad, good] = await Promise.all([pool.choose(thought(bot)), pool.choose(thought("good"))]);
+      const thinkers = hire(troubles);
+      const [bad, good] = await Promise.all([thinkers.choose(question, bot), thinkers.choose(question, "good")]);
       expect(["a", "b"]).toContain(bad);
       expect(good).toBe("b");
       expect(troubles).toHaveLength(1);
-      await pool.close();
+      thinkers.close();
     },
   );
+
+  test("a single move needs no thought, and no hints are no harm", async () => {
+    const troubles: string[] = [];
+    const thinkers = hire(troubles);
+    expect(await thinkers.choose({ ...question, legal: ["a"] }, "endless")).toBe("a");
+    expect(await thinkers.hints(question)).toEqual([]);
+    expect(troubles).toEqual(["no idea"]);
+    thinkers.close();
+  });
 });

@@ -253,3 +253,28 @@ describe("nobody acts for a seat that is not theirs", () => {
     line.cut();
   });
 });
+
+describe("hints", () => {
+  test("come from the best bot, for whoever plays against bots alone; one at a time", async () => {
+    const ada = await Guest.visit(at.url, "Ada");
+    const { id } = await ada.table({ seats: ["me", { bot: "novice" }] });
+    const line = await ada.line();
+    expect(await line.hint(id)).toMatchObject({ type: "error", code: "not-now" });
+    await ada.post(`/api/tables/${id}/start`);
+    const { legal } = await line.watch(id);
+    const [first, second] = await Promise.all([line.hint(id), line.hint(id)]);
+    expect(second).toMatchObject({ type: "error", code: "too-many" });
+    if (first.type !== "hints") throw new Error(`no hints: ${first.type}`);
+    expect(first.hints.length).toBeGreaterThan(0);
+    for (const { move } of first.hints) expect(legal).toContain(move);
+    line.cut();
+  });
+
+  test("are not given where other people play, nor to spectators", async () => {
+    const { table, lines } = await two();
+    expect(await lines[0].hint(table)).toMatchObject({ type: "error", code: "not-now" });
+    const eves = await (await Guest.visit(at.url, "Eve")).line();
+    expect(await eves.hint(table)).toMatchObject({ type: "error", code: "not-yours" });
+    for (const line of [...lines, eves]) line.cut();
+  });
+});

@@ -116,6 +116,27 @@ describe("operations", () => {
     });
   });
 
+  test("whoever is gone before it is their turn to be told keeps no table in memory", async () => {
+    await withServer(["--idle", "0.3", "--log", "silent"], async ({ url }) => {
+      const ada = await Guest.visit(url, "Ada");
+      const bob = await Guest.visit(url, "Bob");
+      const table = await startGame([ada, bob]);
+      const inMemory = async (): Promise<string | undefined> =>
+        /^clade_tables_in_memory (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+      await vi.waitFor(async () => expect(await inMemory()).toBe("0"), 15_000);
+      const line = await ada.line();
+      line.send({ type: "watch", table, from: 0 });
+      line.send({ type: "unwatch", table });
+      const hasty = await bob.line();
+      hasty.send({ type: "watch", table, from: 0 });
+      hasty.cut();
+      await vi.waitFor(async () => expect(await inMemory()).toBe("1"), 15_000);
+      await vi.waitFor(async () => expect(await inMemory()).toBe("0"), 15_000);
+      expect(line.received.filter(({ type }) => type === "news")).toEqual([]);
+      line.cut();
+    });
+  });
+
   test("every setting has its flag and its variable in the help", async () => {
     const { spawnSync } = await import("node:child_process");
     const command = new URL("../../cli/bin/clade.js", import.meta.url).pathname;

@@ -96,7 +96,10 @@ describe("a table never hangs", () => {
   });
 
   test("people who are all away are played for to the end, and the table is over", async () => {
-    const { ada, bob, table, lines } = await two({ pace: { kind: "bank", seconds: 1, increment: 0 } });
+    const { ada, bob, table, lines } = await two({
+      pace: { kind: "bank", seconds: 1, increment: 0 },
+      standIn: "novice",
+    });
     const over = lines[0].next((message) => message.type === "table" && message.info.status === "over", "the end");
     await over;
     for (const line of lines) line.cut();

@@ -106,6 +106,9 @@ export class Line {
   async undo(table: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
     return this.#answer({ type: "undo", table, id, on });
   }
+  async hint(table: string): Promise<Answer> {
+    return this.#answer({ type: "hint", table, id: freshId() });
+  }
   async say(table: string, text: string, id = freshId()): Promise<Answer> {
     return this.#answer({ type: "chat", table, id, text });
   }

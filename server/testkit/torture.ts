@@ -19,6 +19,9 @@ export interface TortureReport {
   readonly findings: readonly string[];
 }
 
+/** So many are enough to stop. */
+const MOST_FINDINGS = 20;
+
 /** One person at one table who plays on through every crash. */
 class Survivor {
   readonly guest: Guest;
@@ -45,7 +48,12 @@ class Survivor {
     guest.cookie = this.guest.cookie;
     this.#line = await guest.line();
     this.#line.listen((message) => this.#hear(message, findings));
-    await this.#line.watch(this.table, this.events.length);
+    try {
+      await this.#line.watch(this.table, this.events.length);
+    } catch (error) {
+      findings.push(`${this.table}: ${String(error)}`);
+      return;
+    }
     if (this.open !== undefined) this.#line.send({ type: "act", table: this.table, ...this.open });
     else this.#moveOn();
   }
@@ -96,7 +104,7 @@ export async function torture(
   progress: (kill: number) => void = () => {},
 ): Promise<TortureReport> {
   const findings: string[] = [];
-  let server: ServerProcess = await startProcess(data, ["--log", "silent"]);
+  let server: ServerProcess = await startProcess(data, ["--log", "warn"]);
   const all: Survivor[] = [];
   const pairs: [Survivor, Survivor][] = [];
   for (let count = 0; count < tables; count++) {
@@ -108,12 +116,14 @@ export async function torture(
   let openAtKill = 0;
   for (let kill = 0; kill < kills; kill++) {
     await Promise.all(pairs.flat().map((survivor) => survivor.comeBack(server.url, findings)));
+    if (findings.length > 0) findings.push(`so far the server said: ${server.output().slice(-2000)}`);
+    if (findings.length > MOST_FINDINGS) break;
     await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 250));
     await server.kill("SIGKILL");
     openAtKill += pairs.flat().filter(({ open }) => open !== undefined).length;
     for (const survivor of pairs.flat()) survivor.leave();
     progress(kill + 1);
-    server = await startProcess(data, ["--log", "silent"]);
+    server = await startProcess(data, ["--log", "warn"]);
     for (const [index, pair] of pairs.entries()) {
       if (!pair[0].over) continue;
       const people = pair.map(({ guest }) => {

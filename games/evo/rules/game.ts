@@ -1,4 +1,4 @@
-import { type Game, only, type Seat, type Table, type Watcher } from "@clade/kernel";
+import { type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
 import { type Move, read, write } from "./moves.ts";
@@ -74,9 +74,7 @@ function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
   }
 }
 
-function view(state: State, watcher: Watcher): View {
-  return { watcher, ...stateSight.see(state, { watcher, owner: null, over: state.phase === "over" }) };
-}
+const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over");
 
 export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "evo",
@@ -91,6 +89,7 @@ export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   play,
   clone,
   view,
+  putView,
   imagine,
   events: eventSight,
   result,

@@ -1,4 +1,4 @@
-import { at, type Game, only, type Seat, type Watcher } from "@clade/kernel";
+import { at, type Game, only, type Seat, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
 import { type Move, read, write } from "./moves.ts";
@@ -122,9 +122,7 @@ function play(
   }
 }
 
-function view(state: State, watcher: Watcher): View {
-  return { watcher, ...stateSight.see(state, { watcher, owner: null, over: state.phase === "over" }) };
-}
+const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over");
 
 export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "evolution",
@@ -138,6 +136,7 @@ export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options
   play,
   clone,
   view,
+  putView,
   imagine,
   events: eventSight,
   result,

@@ -9,6 +9,7 @@ import {
   ownUntilOver,
   perSeat,
   pile,
+  seenAs,
   type Seat,
   type Seen,
   shape,
@@ -97,13 +98,9 @@ const plainPlayerSight = shape<Player>()({
 });
 
 /** EV-6: in fast play the others see a player as before phase 3, until all is revealed. */
-const playerSight: Field<Player, Seen<typeof plainPlayerSight>> = {
-  see: (player, glance) =>
-    plainPlayerSight.see(
-      player.front === null || glance.watcher === glance.owner ? player : { ...player, ...player.front },
-      glance,
-    ),
-};
+const playerSight = seenAs(plainPlayerSight, (player, { watcher, owner }) =>
+  player.front === null || watcher === owner ? player : { ...player, ...player.front },
+);
 
 export type Phase = "deal" | "food" | "cards" | "leaves" | "feeding" | "over";
 export type FoodType = "plant" | "meat";

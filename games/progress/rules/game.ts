@@ -1,4 +1,4 @@
-import { at, type Complaint, type Game, only, type Seat, type Table, type Watcher } from "@clade/kernel";
+import { at, type Complaint, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
 import { bookOf } from "./book.ts";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -110,9 +110,7 @@ function playAnswer(state: State, seat: Seat, step: Step, move: Move, table: Tab
   throw new Error(`no ${move.type} while ${step.step} waits`);
 }
 
-function view(state: State, watcher: Watcher): View {
-  return { watcher, ...stateSight.see(state, { watcher, owner: null, over: state.ending !== null }) };
-}
+const { view, putView } = viewsBy(stateSight, (state) => state.ending !== null);
 
 /** PR-60, PR-61: the variants are for two to five players. */
 function misfit(players: number, { pace }: Options): Complaint | undefined {
@@ -134,6 +132,7 @@ export const progress: Game<State, Move, View, Event, SeenEvent, typeof options>
   play,
   clone,
   view,
+  putView,
   imagine,
   events: eventSight,
   result,

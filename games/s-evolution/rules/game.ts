@@ -1,4 +1,4 @@
-import { at, type Game, only, type Seat, type Table, type Watcher } from "@clade/kernel";
+import { at, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
 import { clone } from "./clone.ts";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -162,9 +162,7 @@ function act(
   goOn(state, table);
 }
 
-function view(state: State, watcher: Watcher): View {
-  return { watcher, ...stateSight.see(state, { watcher, owner: null, over: state.phase === "over" }) };
-}
+const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over");
 
 export const sEvolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "s-evolution",
@@ -178,6 +176,7 @@ export const sEvolution: Game<State, Move, View, Event, SeenEvent, typeof option
   play,
   clone,
   view,
+  putView,
   imagine,
   events: eventSight,
   result,

@@ -15,24 +15,29 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
   let calls = 0;
   let closed = false;
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once("message", () => resolve());
-    worker.once("error", reject);
+  await new Promise<void>((ready, failed) => {
+    let open = false;
+    worker.on("message", (message: Return | "ready") => {
+      if (message === "ready") {
+        open = true;
+        ready();
+        return;
+      }
+      const { call, value, error } = message;
+      const caller = waiting.get(call);
+      waiting.delete(call);
+      if (error === undefined) caller?.resolve(value);
+      else caller?.reject(new Error(error));
+    });
+    const end = (error: Error) => {
+      failed(error);
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+      if (open && !closed) lost(error);
+    };
+    worker.on("error", end);
+    worker.on("exit", () => end(new Error("the store's thread has ended")));
   });
-  worker.removeAllListeners("error");
-  worker.on("message", ({ call, value, error }: Return) => {
-    const caller = waiting.get(call);
-    waiting.delete(call);
-    if (error === undefined) caller?.resolve(value);
-    else caller?.reject(new Error(error));
-  });
-  const end = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-    if (!closed) lost(error);
-  };
-  worker.on("error", end);
-  worker.on("exit", () => end(new Error("the store's thread has ended")));
 
   function ask<K extends keyof Store>(
     method: K,
@@ -42,7 +47,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     const message: Call = { call, method, args };
     return new Promise((resolve, reject) => {
       waiting.set(call, { resolve: (value) => resolve(value as Awaited<ReturnType<Store[K]>>), reject });
-      worker.postMessage(message);
+      worker.postMessage(JSON.stringify(message));
     });
   }
 

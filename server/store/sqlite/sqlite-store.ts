@@ -21,7 +21,7 @@ export class SqliteStore implements AtOnce {
 
   static async open(path: string): Promise<SqliteStore> {
     const database = await openDatabase(path);
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000");
+    database.exec(PRAGMAS);
     migrate(database);
     return new SqliteStore(database);
   }
@@ -250,6 +250,10 @@ export class SqliteStore implements AtOnce {
     return (this.#statement(sql).all(...values) as object[]).map((row) => ({ ...row }) as Row);
   }
 }
+
+/** Every commit is on disk (fsync of the write-ahead log) when it returns; the log goes into the file every 16 MB. */
+const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+  PRAGMA wal_autocheckpoint = 4000`;
 
 /** Somebody else changed the table or a rating in the meantime. */
 class Outdated extends Error {}

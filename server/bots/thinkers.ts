@@ -1,0 +1,64 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Order, Pool, Thought } from "@clade/bots";
+import { at, type Hint } from "@clade/kernel";
+
+/** A seat's turn to choose: all that a bot gets to know, as plain data. */
+export type Question = Omit<Order, "seed" | "ask">;
+
+export interface ThinkersReport {
+  /** A bot failed or took too long; a move was drawn for it. */
+  trouble(game: string, bot: string, why: string): void;
+}
+
+/**
+ * The bots of all tables. One that fails, or thinks longer than the limit, gets a move drawn by lot: a table never waits
+ * for it, nor does any other.
+ */
+export class Thinkers {
+  readonly #pool: Pool;
+  readonly #limit: number;
+  readonly #report: ThinkersReport;
+
+  /** `limit` in milliseconds. */
+  constructor(pool: Pool, limit: number, report: ThinkersReport) {
+    this.#pool = pool;
+    this.#limit = limit;
+    this.#report = report;
+  }
+
+  get waiting(): number {
+    return this.#pool.waiting;
+  }
+
+  async choose(question: Question, bot: string): Promise<string> {
+    const { game, legal } = question;
+    if (legal.length === 1) return at(legal, 0);
+    const thought = await this.#pool.think({ ...question, seed: randomUUID(), ask: { bot } }, this.#limit);
+    if ("move" in thought && legal.includes(thought.move)) return thought.move;
+    this.#note(game, bot, thought);
+    return at(legal, randomInt(legal.length));
+  }
+
+  /** What the best bot thinks of the seat's moves; empty if it has nothing to say in time. */
+  async hints(question: Question): Promise<readonly Hint[]> {
+    const thought = await this.#pool.think({ ...question, seed: randomUUID(), ask: { hints: {} } }, this.#limit);
+    if ("hints" in thought) return thought.hints;
+    this.#note(question.game, "hints", thought);
+    return [];
+  }
+
+  #note(game: string, bot: string, thought: Thought): void {
+    const stops = "stopped" in thought && thought.stopped === "closed";
+    if (!stops) this.#report.trouble(game, bot, whyNot(thought));
+  }
+
+  close(): void {
+    this.#pool.close();
+  }
+}
+
+function whyNot(thought: Thought): string {
+  if ("error" in thought) return thought.error;
+  if ("stopped" in thought) return thought.why;
+  return "move" in thought ? `"${thought.move}" is not among the legal moves` : "an answer to another question";
+}
