@@ -29,6 +29,8 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   }, [id, go]);
   const seat = info?.you.seat ?? null;
   const standIn = seat !== null && info?.seats[seat]?.away === true;
+  // Against bots alone the server gives hints; among people everybody thinks for themselves.
+  const alone = info?.seats.every(({ bot }, other) => other === seat || bot !== null) ?? false;
   const gone = table.missing || loaded === null;
   return (
     <div className="table-page">
@@ -60,7 +62,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
             <GameTable
               loaded={loaded}
               table={table}
-              hinting={false}
+              hinting={seat !== null && alone}
               playAgain={seat === null ? undefined : playAgain}
             />
             {standIn ? (
