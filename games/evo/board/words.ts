@@ -48,7 +48,6 @@ export interface ScreenWords {
   readonly attacking: (odds: string) => string;
   readonly noAttack: string;
   readonly live: (who: string, from: number, to: number) => string;
-  readonly same: (live: number, die: number) => string;
   readonly livesAndDies: (live: number, die: number) => string;
   readonly groupCold: (dinos: number, furs: number) => string;
   readonly groupHot: (dinos: number, parasols: number) => string;
@@ -71,7 +70,6 @@ export interface ScreenWords {
   readonly order: (place: number) => string;
   readonly stock: (stock: number) => string;
   readonly bid: (who: string, amount: number) => string;
-  readonly least: (amount: number) => string;
   readonly coin: (amount: number) => string;
   readonly moreCoins: string;
   readonly fewerCoins: string;
@@ -148,8 +146,12 @@ const en: ScreenWords = {
   attacking: (odds) => `You attacking it: ${odds}.`,
   noAttack: "no attack, too few horns",
   live: (who, from, to) => `${who}: ${from} → ${to} would live as things stand.`,
-  same: (live, die) => `As before, ${live} would live and ${die} die.`,
-  livesAndDies: (live, die) => (die === 0 ? `all ${live} live` : `${live} live, ${die} die`),
+  livesAndDies: (live, die) =>
+    die === 0
+      ? live === 1
+        ? "1 lives"
+        : `${live} live`
+      : `${live} ${live === 1 ? "lives" : "live"}, ${die} ${die === 1 ? "dies" : "die"}`,
   groupCold: (dinos, furs) => `In the cold: ${dinos}, furs: ${furs}.`,
   groupHot: (dinos, parasols) => `In the heat: ${dinos}, parasols: ${parasols}.`,
   price: (price, left) => `Costs ${price} if it stands; ${left} left then.`,
@@ -171,7 +173,6 @@ const en: ScreenWords = {
   order: (place) => `${place}. to act`,
   stock: (stock) => `${stock} in stock`,
   bid: (who, amount) => `${who} bids ${amount}`,
-  least: (amount) => `from ${amount}`,
   coin: (amount) => (amount === 1 ? "1 point" : `${amount} points`),
   moreCoins: "More",
   fewerCoins: "Less",
@@ -249,9 +250,10 @@ const fr: ScreenWords = {
   attacking: (odds) => `Si vous l’attaquez : ${odds}.`,
   noAttack: "pas d’attaque, trop peu de cornes",
   live: (who, from, to) => `${who} : ${from} → ${to} survivants, en l’état.`,
-  same: (live, die) => `Comme avant : ${live} survivent, ${die} meurent.`,
   livesAndDies: (live, die) =>
-    die === 0 ? (live < 2 ? `${live} survit` : `les ${live} survivent`) : `${live} vivent, ${die} meurent`,
+    die === 0
+      ? `${live} ${live < 2 ? "survit" : "survivent"}`
+      : `${live} ${live < 2 ? "survit" : "survivent"}, ${die} ${die < 2 ? "meurt" : "meurent"}`,
   groupCold: (dinos, furs) => `Au froid : ${dinos}, fourrures : ${furs}.`,
   groupHot: (dinos, parasols) => `Au chaud : ${dinos}, parasols : ${parasols}.`,
   price: (price, left) => `Coûte ${price} si la mise tient ; il vous en restera ${left}.`,
@@ -273,7 +275,6 @@ const fr: ScreenWords = {
   order: (place) => `joue en ${place}`,
   stock: (stock) => `${stock} en réserve`,
   bid: (who, amount) => `${who} mise ${amount}`,
-  least: (amount) => `dès ${amount}`,
   coin: (amount) => (amount < 2 ? `${amount} point` : `${amount} points`),
   moreCoins: "Plus",
   fewerCoins: "Moins",
@@ -347,7 +348,6 @@ const ko: ScreenWords = {
   attacking: (odds) => `내가 공격하면: ${odds}.`,
   noAttack: "뿔이 모자라 공격 불가",
   live: (who, from, to) => `${who}: 이대로면 생존 ${from} → ${to}.`,
-  same: (live, die) => `그대로 ${live}마리 살고 ${die}마리 죽습니다.`,
   livesAndDies: (live, die) => (die === 0 ? `${live}마리 생존` : `${live}마리 생존, ${die}마리 죽음`),
   groupCold: (dinos, furs) => `추운 곳 ${dinos}마리, 털 ${furs}.`,
   groupHot: (dinos, parasols) => `더운 곳 ${dinos}마리, 양산 ${parasols}.`,
@@ -370,7 +370,6 @@ const ko: ScreenWords = {
   order: (place) => `${place}번째로 행동`,
   stock: (stock) => `비축 ${stock}`,
   bid: (who, amount) => `${who} ${amount}점`,
-  least: (amount) => `${amount}부터`,
   coin: (amount) => `${amount}점`,
   moreCoins: "더 높게",
   fewerCoins: "더 낮게",

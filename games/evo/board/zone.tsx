@@ -24,7 +24,9 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
   const lot = lotIn(shown, index);
   const isGhost = occupant !== null && view.zones[index] !== occupant;
   const look = touch.look(thing);
-  const tip = useTip(<ZoneTip table={table} index={index} zone={zone} />);
+  const explains = useTip(<ZoneTip table={table} index={index} zone={zone} />);
+  // Where a move can be made the line under the prompt tells what it does; a tip would only cover the neighbours.
+  const tip = look === "plays" ? { ...explains, onPointerEnter: () => {}, onFocus: () => {} } : explains;
   const label = [
     screen.zone(zone.id, words.terrains[zone.terrain], words.conditions[condition]),
     ...(occupant === null ? [] : [screen.dinoOf(naming(occupant))]),
