@@ -74,8 +74,10 @@ function Actor({ seat }: { readonly seat: Seat }): ReactElement {
       </span>
       <ul className="se-fan">
         {takenThings(taken).map(({ card, thing }) => (
-          <li key={thing} role="img" aria-label={cardTitle(card, terms)}>
-            <Face card={card} />
+          <li key={thing}>
+            <span className="se-shown" role="img" aria-label={cardTitle(card, terms)}>
+              <Face card={card} />
+            </span>
           </li>
         ))}
       </ul>

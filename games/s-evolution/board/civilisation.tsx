@@ -132,10 +132,10 @@ function Stocks({ seat, ahead }: { readonly seat: Seat; readonly ahead: Outlook 
   const { screen } = useTable();
   return (
     <div className="se-stocks">
-      <h3>
+      <p className="se-ahead">
         {screen.needs[ahead.when]}
         {ahead.free > 0 ? <small> {screen.free(ahead.free)}</small> : null}
-      </h3>
+      </p>
       {ahead.needs.map((need) => (
         <Stock key={need.suit} seat={seat} need={need} relevant={ahead.when !== "never"} />
       ))}

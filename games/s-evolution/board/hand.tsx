@@ -44,8 +44,8 @@ export function OwnCards(): ReactElement | null {
         </Hand>
       </div>
       <div className="se-taken" data-empty={taken.length === 0 ? "" : undefined}>
-        <h3>{labels.taken}</h3>
-        {taken.length === 0 ? <p>{screen.nothingTaken}</p> : null}
+        <p className="se-taken-title">{labels.taken}</p>
+        {taken.length === 0 ? <p className="se-taken-none">{screen.nothingTaken}</p> : null}
         <ul>
           {takenThings(taken).map(({ card, thing }) => (
             <li key={thing}>

@@ -57,8 +57,10 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         {hand.shown && hand.cards !== null && hand.count > 0 ? (
           <ul className="se-minis" aria-label={`${labels.hand}: ${labels.shown}`}>
             {sorted(hand.cards).map((card) => (
-              <li key={card} role="img" aria-label={cardTitle(card, terms)}>
-                <Face card={card} />
+              <li key={card}>
+                <span className="se-shown" role="img" aria-label={cardTitle(card, terms)}>
+                  <Face card={card} />
+                </span>
               </li>
             ))}
           </ul>
@@ -66,8 +68,15 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         {taken.length > 0 ? (
           <ul className="se-minis se-minis-taken" aria-label={labels.taken}>
             {takenThings(taken).map(({ card, thing }) => (
-              <li key={thing} role="img" aria-label={cardTitle(card, terms)} title={cardTitle(card, terms)}>
-                <Face card={card} />
+              <li key={thing}>
+                <span
+                  className="se-shown"
+                  role="img"
+                  aria-label={cardTitle(card, terms)}
+                  title={cardTitle(card, terms)}
+                >
+                  <Face card={card} />
+                </span>
               </li>
             ))}
           </ul>
@@ -144,19 +153,21 @@ function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): 
     </>,
   );
   return (
-    <li
-      className="se-post"
-      data-empty={level === 0 ? "" : undefined}
-      {...tip}
-      data-look="idle"
-      role="img"
-      aria-label={`${name}: ${level === 0 ? screen.emptyPlace : screen.level(level)}`}
-    >
-      <PlaceArt place={place} />
-      <span className="se-pips">
-        {Array.from({ length: most }, (_, index) => (
-          <i key={index} data-on={index < level ? "" : undefined} />
-        ))}
+    <li>
+      <span
+        className="se-post"
+        data-empty={level === 0 ? "" : undefined}
+        {...tip}
+        data-look="idle"
+        role="img"
+        aria-label={`${name}: ${level === 0 ? screen.emptyPlace : screen.level(level)}`}
+      >
+        <PlaceArt place={place} />
+        <span className="se-pips">
+          {Array.from({ length: most }, (_, index) => (
+            <i key={index} data-on={index < level ? "" : undefined} />
+          ))}
+        </span>
       </span>
     </li>
   );

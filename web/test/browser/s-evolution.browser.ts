@@ -46,7 +46,7 @@ test("2.0: Play now, the order of choice before a card is played, and on to the 
   for (let moves = 0; moves < 8 && (await myTurn(page)); moves++) await touchMove(page);
   await playQuickly(page);
   await expect(page.locator(".scores tbody tr")).toHaveCount(3);
-  await expect(page.locator(".se-climb svg")).toBeVisible();
+  await expect(page.locator(".se-climb > svg")).toBeVisible();
   await expect(page.locator(".se-stairs").first().locator("li")).toHaveCount(6);
   await picture(page, "s-evolution-end");
   await page.getByRole("button", { name: "Play again" }).click();
