@@ -138,8 +138,7 @@ test("on a phone, in Korean: thirty moves by tapping, the other pages, and on to
   const page = await phone.newPage();
   await choose(page, { language: "ko", theme: "dark" });
   await sit(page, { options: { personalities: true, milestones: true, pace: "faster" } });
-  for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page, "finger");
-  await picture(page, "progress-phone-ko");
+  await myTurn(page);
   await page.locator(".pr-pages [data-page=others]").tap();
   await expect(page.locator(".pr-player")).toBeVisible();
   await expect(page.locator(".pr-power")).toBeVisible();
@@ -148,6 +147,8 @@ test("on a phone, in Korean: thirty moves by tapping, the other pages, and on to
   await page.locator('.pr-node[data-standing="open"]').first().tap({ force: true });
   await expect(page.locator(".pr-tree-details")).toBeVisible();
   await page.locator(".pr-pages [data-page=mine]").tap();
+  for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page, "finger");
+  await picture(page, "progress-phone-ko");
   await playQuickly(page);
   await expect(page.locator(".scores-winner")).toContainText("승리");
   await picture(page, "progress-phone-ko-end");
