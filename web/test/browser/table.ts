@@ -133,3 +133,48 @@ export async function playQuickly(page: Page, moves = 2000): Promise<void> {
 async function events(page: Page): Promise<string> {
   return (await page.locator(".frame").getAttribute("data-events")) ?? "";
 }
+
+/** Plays to the end from the list of moves, with keys alone; `pick` says which of so many moves. The focus is never lost. */
+export async function playByKeys(page: Page, pick: (turn: number, moves: number) => number): Promise<void> {
+  for (let turn = 0; turn < 1500 && (await myTurn(page)); turn++) {
+    const views = await page.locator(".frame").getAttribute("data-views");
+    const lost = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return document.querySelector(".frame")?.contains(focused) === true ? undefined : (focused?.className ?? "");
+    });
+    if (lost !== undefined) throw new Error(`the focus got lost: ${lost}`);
+    await page.keyboard.press("m");
+    const list = page.locator(".sheet .move-list button");
+    await list.first().waitFor();
+    await page.locator(".sheet-close").press("Tab");
+    const downs = pick(turn, await list.count());
+    for (let down = 0; down < downs; down++) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector(".frame")?.getAttribute("data-views") !== old ||
+        document.querySelector(".scores") !== null,
+      views,
+    );
+  }
+  await expect(page.locator(".scores-winner")).toBeVisible();
+}
+
+/** People who share a device play to the end, the first moves by hand. Under the cover nothing that `hidden` names may be on
+ *  the page. Answers who was called. */
+export async function passRound(page: Page, hidden: string, byHand = 0): Promise<string[]> {
+  const called = new Set<string>();
+  for (let turn = 0; turn < 2000 && !(await isOver(page)); turn++) {
+    await page.locator(".cover, .prompt[data-mine], .scores").first().waitFor();
+    const cover = page.locator(".cover");
+    if ((await cover.count()) > 0) {
+      expect(await page.locator(hidden).count()).toBe(0);
+      called.add((await cover.getByRole("button").textContent()) ?? "");
+      await cover.getByRole("button").click();
+      await page.locator(".frame").waitFor();
+    }
+    if (turn < byHand) await touchMove(page);
+    else await playQuickly(page);
+  }
+  return [...called].sort();
+}
