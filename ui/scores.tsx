@@ -20,11 +20,17 @@ export function Scores({ result, parts, words, naming, verdict }: Props): ReactE
   // A game's parts of which this one knew nothing (an expansion, say) are left out.
   const names = Object.keys(parts).filter((part) => result.parts.some((own) => Object.hasOwn(own, part)));
   const winners = order.filter((seat) => result.places[seat] === 1).map(naming);
+  // Somebody alone at the table has nobody to win against: the verdict is all there is to say.
+  const headline =
+    order.length === 1 && verdict !== undefined
+      ? verdict
+      : winners.length > 1
+        ? words.shared(winners.join(", "))
+        : words.wins(winners[0] ?? "");
   return (
     <div className="scores">
-      <p className="scores-winner">
-        {verdict ?? (winners.length > 1 ? words.shared(winners.join(", ")) : words.wins(winners[0] ?? ""))}
-      </p>
+      <p className="scores-winner">{headline}</p>
+      {verdict === undefined || verdict === headline ? null : <p className="scores-verdict">{verdict}</p>}
       <table>
         <thead>
           <tr>

@@ -42,7 +42,7 @@ const STEPS: readonly FitStep[] = [
 ];
 const OTHERS_STEPS: readonly FitStep[] = [
   ...[15, 14, 13].map((size) => ({ size, density: "full" })),
-  ...[16, 15, 14, 13, 12, 11, 10, 9].map((size) => ({ size, density: "compact" })),
+  ...[16, 15, 14, 13, 12, 11, 10, 9, 8.5, 8].map((size) => ({ size, density: "compact" })),
 ];
 const PAGES = ["mine", "others", "tree"] as const;
 type Page = (typeof PAGES)[number];

@@ -20,7 +20,6 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
   const told = stories(events, seats(view.players.length));
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>
-      <p className="se-verdict-line">{sitting.text.verdicts?.[sitting.result?.verdict ?? ""]}</p>
       <h3 className="se-review-title">{screen.climb}</h3>
       <Climb told={told} />
       <h3 className="se-review-title">{screen.agesByRound}</h3>

@@ -15,6 +15,8 @@ async function atRest(page: Page): Promise<void> {
 export async function violations(page: Page): Promise<string[]> {
   await atRest(page);
   const { violations: found } = await new AxeBuilder({ page })
+    // Only what is wrong is wanted: leaving out the rest takes half the time.
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);

@@ -163,7 +163,7 @@ test("what is not allowed says why, with the rule a tap away; a hint is given; a
   await expect(page.locator('.sheet li[aria-current="true"]')).toContainText("PR-17");
   await page.keyboard.press("Escape");
   await page.locator('.pr-card[data-look="takes"]').first().click();
-  const place = page.locator(".pr-workshop .pr-place");
+  const place = page.locator('.pr-workshop .pr-place[data-thing="research"]');
   await place.hover();
   await expect(page.locator(".prompt-foreseen")).toContainText("counts at once");
   await place.click();
