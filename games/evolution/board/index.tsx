@@ -25,7 +25,7 @@ import { SCREEN } from "./words.ts";
 const ROOMY_STEPS: readonly FitStep[] = [
   ...[17, 16, 15, 14, 13, 12].map((size) => ({ size, density: "full" })),
   ...[20, 18, 16, 15, 14, 13, 12].map((size) => ({ size, density: "compact" })),
-  ...[14, 13, 12, 11, 10, 9].map((size) => ({ size, density: "tiny" })),
+  ...[14, 13, 12, 11, 10, 9, 8.5, 8].map((size) => ({ size, density: "tiny" })),
 ];
 const OTHERS_STEPS: readonly FitStep[] = ROOMY_STEPS.filter(({ size, density }) => size < 17 || density !== "full");
 

@@ -24,7 +24,11 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** What does not fit: regions that are cut off or leave the screen, and a page that would have to be scrolled. */
 export async function misfits(page: Page, regions: string): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is laid out anew when its room changes does so before the next picture.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   return page.evaluate((selector) => {
     const cut = [...document.querySelectorAll(selector)].filter((region) => {
       const { left, right, top, bottom } = region.getBoundingClientRect();
