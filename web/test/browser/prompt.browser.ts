@@ -29,7 +29,7 @@ for (const [width, height] of [
     const page = await context.newPage();
     await choose(page, { language: "fr" });
     await sitDown(page, "solo", 2);
-    for (let moves = 0; moves < 14 && (await myTurn(page)); moves++) {
+    for (let moves = 0; moves < 9 && (await myTurn(page)); moves++) {
       expect(await overlaps(page)).toEqual([]);
       const lit = page.locator('[data-look="plays"], [data-look="takes"]').first();
       if ((await lit.count()) > 0) {
