@@ -4,7 +4,7 @@ import { isOver, myTurn, playQuickly, sitDown, touchMove } from "./table.ts";
 test("Play now: one tap from home to the first decision, and on to the final score", async ({ page }) => {
   await choose(page, {});
   await page.goto("/");
-  await page.getByRole("button", { name: /Play now.*Evolution/ }).click();
+  await page.getByRole("button", { name: /Play now : Evolution$/ }).click();
   await expect(page.locator(".prompt-line")).toContainText("Choose a card for the watering hole");
   await picture(page, "solo-start");
   for (let moves = 0; moves < 40 && (await myTurn(page)); moves++) await touchMove(page);
