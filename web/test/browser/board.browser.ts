@@ -43,7 +43,9 @@ test("what is not allowed says why, with the rule a tap away; undo is grey with 
 
   for (let grown = 0; grown < 3; grown++) {
     if ((await page.locator(".ev-card").count()) === 0) break;
-    await page.locator(".ev-card").first().click();
+    // A card that was refused is still held; touching it again would put it down.
+    if ((await page.locator('.ev-card[data-look="picked"]').count()) === 0)
+      await page.locator(".ev-card").first().click();
     await species.locator(".ev-place").first().click();
   }
   const refused = page.locator(".prompt-why");
