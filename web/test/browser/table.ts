@@ -101,32 +101,51 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
 /** The same clicks, made inside the page without waiting for a pointer: for tests that are about something else. Stops
  *  after so many moves, at a cover, or at the end. */
 export async function playQuickly(page: Page, moves = 2000): Promise<void> {
-  await page.evaluate(`window.nextTouches = ${nextTouches.toString()}`);
-  await page.evaluate(async (most) => {
-    const touches = Reflect.get(window, "nextTouches") as () => string[];
-    const frame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4));
-    for (let move = 0; move < most; ) {
-      if (document.querySelector(".scores, .cover") !== null) return;
-      if (document.querySelector(".prompt[data-mine]") === null) {
-        await frame();
-        continue;
-      }
-      const before = document.querySelector(".frame")?.getAttribute("data-events") ?? "0";
-      const views = document.querySelector(".frame")?.getAttribute("data-views");
-      for (const [step, selector] of touches().entries()) {
-        const things = document.querySelectorAll<HTMLElement>(selector);
-        things[(7 * Number(before) + step) % Math.max(1, things.length)]?.click();
-        await frame();
-      }
-      for (let waits = 0; waits < 200; waits++) {
-        if (document.querySelector(".scores, .cover") !== null) return;
-        if (document.querySelector(".frame")?.getAttribute("data-views") !== views) break;
-        await frame();
-      }
-      move++;
-    }
-  }, moves);
+  await clickOn(page, moves, null);
   if (moves >= 2000) await expect(page.locator(".scores, .cover").first()).toBeVisible();
+}
+
+/** Clicks inside the page. Where `hidden` names what must not be on the page under a cover, covers are taken off; answers who
+ *  was called. */
+async function clickOn(page: Page, moves: number, hidden: string | null): Promise<string[]> {
+  await page.evaluate(`window.nextTouches = ${nextTouches.toString()}`);
+  return page.evaluate(
+    async ([most, secret]) => {
+      const touches = Reflect.get(window, "nextTouches") as () => string[];
+      const frame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4));
+      const called: string[] = [];
+      for (let move = 0; move < most; ) {
+        if (document.querySelector(".scores") !== null) break;
+        const cover = document.querySelector(".cover button");
+        if (cover instanceof HTMLElement) {
+          if (secret === null) break;
+          if (document.querySelector(secret) !== null) throw new Error(`on the page under the cover: ${secret}`);
+          called.push(cover.textContent ?? "");
+          cover.click();
+          while (cover.isConnected) await frame();
+        }
+        if (document.querySelector(".prompt[data-mine]") === null) {
+          await frame();
+          continue;
+        }
+        const before = document.querySelector(".frame")?.getAttribute("data-events") ?? "0";
+        const views = document.querySelector(".frame")?.getAttribute("data-views");
+        for (const [step, selector] of touches().entries()) {
+          const things = document.querySelectorAll<HTMLElement>(selector);
+          things[(7 * Number(before) + step) % Math.max(1, things.length)]?.click();
+          await frame();
+        }
+        for (let waits = 0; waits < 200; waits++) {
+          if (document.querySelector(".scores, .cover") !== null) break;
+          if (document.querySelector(".frame")?.getAttribute("data-views") !== views) break;
+          await frame();
+        }
+        move++;
+      }
+      return called;
+    },
+    [moves, hidden] as const,
+  );
 }
 
 /** How many events the page has been told: what is touched next depends on it. */
@@ -164,7 +183,7 @@ export async function playByKeys(page: Page, pick: (turn: number, moves: number)
  *  the page. Answers who was called. */
 export async function passRound(page: Page, hidden: string, byHand = 0): Promise<string[]> {
   const called = new Set<string>();
-  for (let turn = 0; turn < 2000 && !(await isOver(page)); turn++) {
+  for (let turn = 0; turn < byHand && !(await isOver(page)); turn++) {
     await page.locator(".cover, .prompt[data-mine], .scores").first().waitFor();
     const cover = page.locator(".cover");
     if ((await cover.count()) > 0) {
@@ -173,8 +192,9 @@ export async function passRound(page: Page, hidden: string, byHand = 0): Promise
       await cover.getByRole("button").click();
       await page.locator(".frame").waitFor();
     }
-    if (turn < byHand) await touchMove(page);
-    else await playQuickly(page);
+    await touchMove(page);
   }
+  for (const name of await clickOn(page, 5000, hidden)) called.add(name);
+  await expect(page.locator(".scores")).toBeVisible();
   return [...called].sort();
 }
