@@ -1,4 +1,4 @@
-import { at, type Lesson as LessonText, type Refusal } from "@clade/kernel";
+import { at, type Lesson as LessonText, type Refusal, type Seat } from "@clade/kernel";
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Thing, Way } from "./affordance.ts";
 import type { Choice, WhyNot } from "./frame.tsx";
@@ -17,8 +17,10 @@ interface Habits<V, M, E> {
   readonly ways: readonly Way<M>[];
   /** What a thing looks like while it is dragged. */
   readonly ghost: (thing: Thing) => string;
-  /** Why touching this does nothing now; undefined if there is nothing to say. */
-  readonly refusal: (thing: Thing, picked: Thing | undefined) => Refusal | undefined;
+  /** The move that somebody meant who touched this, allowed or not; undefined if none is near. */
+  readonly meant: (thing: Thing, picked: Thing | undefined) => M | undefined;
+  /** Why the rules refuse a move. */
+  readonly refusal: (seat: Seat, move: M) => Refusal | undefined;
   readonly clauseOf: (event: E) => string | undefined;
   /** Starts a new part of the game in the log. */
   readonly isHeading: (event: E) => boolean;
@@ -32,8 +34,6 @@ interface AtTable<M> {
   readonly touch: Touch<M>;
   /** The move whose consequences are shown. */
   readonly previewed: M | undefined;
-  /** The things of the best hint. */
-  readonly hinted: ReadonlySet<Thing>;
   /** Whether the final result lies open. */
   readonly reviewing: boolean;
   readonly closeReview: () => void;
@@ -67,9 +67,14 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
   const touch = useTouch<M>({
     root,
     ways,
+    hinted: hintedThings(sitting, ways),
     ghost: habits.ghost,
     play,
-    refuse: (thing, picked) => setWhyNot(habits.refusal(thing, picked)),
+    refuse: (thing, picked) => {
+      const move = habits.meant(thing, picked);
+      const { watcher } = sitting;
+      setWhyNot(watcher === "spectator" || move === undefined ? undefined : habits.refusal(watcher, move));
+    },
   });
   useEffect(() => setWhyNot(undefined), [touch.picked, view]);
 
@@ -98,12 +103,9 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
     choices.unshift({ move: armed, label: text.move(view, armed, naming), main: true });
   }
 
-  const [hint] = sitting.hints;
-  const wanted = hint === undefined ? undefined : JSON.stringify(hint.move);
   return {
     touch,
     previewed: peekedMove ?? (touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked)),
-    hinted: new Set(wanted === undefined ? [] : (ways.find(({ move }) => JSON.stringify(move) === wanted)?.path ?? [])),
     reviewing: sitting.result !== null && reviewing,
     closeReview: () => setReviewing(false),
     frame: {
@@ -123,6 +125,14 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
       onResult: () => setReviewing(true),
     },
   };
+}
+
+/** The things of the best hint. */
+function hintedThings<V, M, E>({ hints }: Sitting<V, M, E>, ways: readonly Way<M>[]): ReadonlySet<Thing> {
+  const [best] = hints;
+  if (best === undefined) return new Set();
+  const wanted = JSON.stringify(best.move);
+  return new Set(ways.find(({ move }) => JSON.stringify(move) === wanted)?.path);
 }
 
 interface GuideProps<V, M, E> {

@@ -1,4 +1,11 @@
-import { type GameText, kernelRefusal, type Language, type Refusal, type TakenBack } from "@clade/kernel";
+import {
+  type GameText,
+  kernelRefusal,
+  type Language,
+  type Numbered,
+  type Refusal,
+  type TakenBack,
+} from "@clade/kernel";
 import { type ReactElement, useEffect, useRef } from "react";
 import "./log.css";
 import type { Sitting } from "./sitting.ts";
@@ -15,6 +22,16 @@ export interface LogLine {
 
 export interface EventLike {
   readonly type: string;
+}
+
+/** What happened, without what was taken back. */
+export function happened<E extends EventLike>(events: readonly Numbered<E | TakenBack>[]): E[] {
+  const kept: { readonly number: number; readonly event: E }[] = [];
+  for (const { number, event } of events) {
+    if (!isTakenBack(event)) kept.push({ number, event });
+    else while ((kept.at(-1)?.number ?? -1) >= event.to) kept.pop();
+  }
+  return kept.map(({ event }) => event);
 }
 
 /** The events as people read them; what was taken back is no longer among them. */

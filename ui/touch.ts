@@ -15,6 +15,10 @@ export type Look = "plays" | "takes" | "picked" | "idle";
 export interface TouchProps {
   readonly "data-thing": Thing;
   readonly "data-look": Look;
+  /** Its consequences are shown. */
+  readonly "data-peeked": "" | undefined;
+  /** It is part of the best hint. */
+  readonly "data-hinted": "" | undefined;
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
@@ -37,6 +41,8 @@ export interface Touch<M> {
 interface Wishes<M> {
   readonly root: RefObject<HTMLElement | null>;
   readonly ways: readonly Way<M>[];
+  /** The things of the best hint. */
+  readonly hinted: ReadonlySet<Thing>;
   /** What a thing looks like while it is dragged. */
   readonly ghost: (thing: Thing) => string;
   readonly play: (move: M) => void;
@@ -50,7 +56,7 @@ const DRAG_STARTS = 8;
  * Taking things up and putting them down: with a mouse (hover shows, click plays), with a finger (the first tap shows,
  * the second plays), by dragging, and with keys. All of them end in the same moves.
  */
-export function useTouch<M>({ root, ways, ghost, play, refuse }: Wishes<M>): Touch<M> {
+export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<M>): Touch<M> {
   const [picked, setPicked] = useState<Thing>();
   const [peeked, setPeeked] = useState<Thing>();
   const byKeys = useRef(false);
@@ -159,6 +165,8 @@ export function useTouch<M>({ root, ways, ghost, play, refuse }: Wishes<M>): Tou
     props: (thing) => ({
       "data-thing": thing,
       "data-look": look(thing),
+      "data-peeked": peeked === thing ? "" : undefined,
+      "data-hinted": hinted.has(thing) ? "" : undefined,
       onClick: (event) => {
         event.stopPropagation();
         if (dragged.current) {

@@ -25,7 +25,7 @@ export function Auction(): ReactElement | null {
 }
 
 function Lot({ lot }: { readonly lot: LotData }): ReactElement {
-  const { touch, hinted, words, screen, naming, events } = useTable();
+  const { touch, words, screen, naming, events } = useTable();
   const { gene, nth, bidder, amount } = lot;
   const thing = thingOf.lot(gene, nth);
   const name = lotName(words, gene, nth);
@@ -47,7 +47,6 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
         className="eo-lot"
         {...both(touch.props(thing), tip)}
         data-still=""
-        data-hinted={hinted.has(thing) ? "" : undefined}
         aria-label={`${name}: ${standing}`}
         aria-pressed={touch.picked === thing}
       >
@@ -81,7 +80,7 @@ const PAGE = 14;
 
 /** What the player can bid: coins to be put on a gene. */
 function Purse(): ReactElement | null {
-  const { sitting, touch, hinted, screen } = useTable();
+  const { sitting, touch, screen } = useTable();
   const [page, setPage] = useState(0);
   const amounts = [...new Set(sitting.legal.flatMap((move) => (move.type === "bid" ? [move.amount] : [])))].sort(
     (a, b) => a - b,
@@ -109,7 +108,6 @@ function Purse(): ReactElement | null {
             className="eo-coin numeral"
             {...touch.props(thing)}
             data-still=""
-            data-hinted={hinted.has(thing) ? "" : undefined}
             aria-label={screen.coin(amount)}
             aria-pressed={touch.picked === thing}
           >

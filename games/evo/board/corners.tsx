@@ -14,7 +14,7 @@ import { NEST, SLOT, thingOf } from "./things.ts";
 
 /** Where event cards are played; those of this turn lie there. */
 export function Slot(): ReactElement {
-  const { touch, events, words, screen, naming, hinted } = useTable();
+  const { touch, events, words, screen, naming } = useTable();
   const played = playedThisTurn(events);
   const last = played.at(-1);
   const look = touch.look(SLOT);
@@ -39,8 +39,6 @@ export function Slot(): ReactElement {
       className="eo-slot"
       {...both(touch.props(SLOT), tip)}
       data-still=""
-      data-peeked={touch.peeked === SLOT ? "" : undefined}
-      data-hinted={hinted.has(SLOT) ? "" : undefined}
       tabIndex={look === "idle" && played.length === 0 ? -1 : 0}
       aria-label={
         look === "plays" ? screen.playHere : played.length === 0 ? screen.nonePlayed : `${screen.played}: ${names}`
@@ -66,7 +64,7 @@ export function Slot(): ReactElement {
 
 /** Steps that are left, or eggs that can be taken to where they hatch. */
 export function Supply(): ReactElement | null {
-  const { view, touch, screen, hinted } = useTable();
+  const { view, touch, screen } = useTable();
   if (view.window !== null) return null;
   if (view.phase === "movement") {
     return (
@@ -83,7 +81,6 @@ export function Supply(): ReactElement | null {
       className="eo-supply eo-nest"
       {...touch.props(NEST)}
       data-still=""
-      data-hinted={hinted.has(NEST) ? "" : undefined}
       aria-label={screen.eggsLeft(view.due)}
       aria-pressed={touch.picked === NEST}
     >
@@ -97,7 +94,7 @@ export function Supply(): ReactElement | null {
 
 /** Weather Sense: the rolled dice, each with the climate it brings. */
 export function Dice(): ReactElement | null {
-  const { view, touch, screen, hinted, words } = useTable();
+  const { view, touch, screen, words } = useTable();
   if (view.rolls.length === 0) return null;
   return (
     <div className="eo-dice" role="group" aria-label={screen.dice}>
@@ -111,7 +108,6 @@ export function Dice(): ReactElement | null {
             className="eo-die"
             {...touch.props(thing)}
             data-still=""
-            data-hinted={hinted.has(thing) ? "" : undefined}
             aria-label={`${screen.die(face)}: ${words.terrains[terrain]}`}
           >
             <DieSign face={face} />

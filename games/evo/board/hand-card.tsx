@@ -8,7 +8,7 @@ import { useTable } from "./table.tsx";
 
 /** An event card of the own hand: its picture, and the moment at which it may be played. */
 export function HandCard({ card, thing }: { readonly card: CardId; readonly thing: string }): ReactElement {
-  const { view, touch, words, hinted } = useTable();
+  const { view, touch, words } = useTable();
   const { effect } = cardIn(view.deck, card);
   const moment = words.moments[EFFECTS[effect.kind].when];
   const name = cardName(words, card);
@@ -17,7 +17,6 @@ export function HandCard({ card, thing }: { readonly card: CardId; readonly thin
       type="button"
       className="eo-card"
       {...touch.props(thing)}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${name} (${moment}): ${words.effect(effect)}`}
       aria-pressed={touch.picked === thing}
     >

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { board, Guide, Hand, TableFrame, useAtTable } from "@clade/ui";
+import { board, Guide, happened, Hand, TableFrame, useAtTable } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { EFFECTS, TURNS_WITHOUT_CARDS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
@@ -42,16 +42,14 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   );
   const state = useMemo(() => guess(view), [view]);
   const open = useMemo(() => ways(view, legal), [view, legal]);
-  const events = useMemo(() => stillTrue(sitting.events), [sitting.events]);
-  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+  const events = useMemo(() => happened<SeenEvent>(sitting.events), [sitting.events]);
+  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
     sitting,
     root,
     ways: open,
     ghost,
-    refusal: (thing, picked) => {
-      const move = meantMove(view, thing, picked);
-      return view.watcher === "spectator" || move === undefined ? undefined : evo.refusal(state, view.watcher, move);
-    },
+    meant: (thing, picked) => meantMove(view, thing, picked),
+    refusal: (seat, move) => evo.refusal(state, seat, move),
     clauseOf,
     isHeading,
     flights: (event) => flightsOf(event, view.watcher),
@@ -72,7 +70,6 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     shown: looked === undefined ? scene : { ...scene, climate: looked },
     events,
     touch,
-    hinted,
     words,
     screen,
     talk,
@@ -203,19 +200,6 @@ function usePassing(sitting: EvoSitting, wanted: boolean): void {
     const timer = window.setTimeout(() => sitting.play(only), wait);
     return () => window.clearTimeout(timer);
   }, [sitting, wanted]);
-}
-
-/** What happened, without what was taken back. */
-function stillTrue(all: EvoSitting["events"]): SeenEvent[] {
-  const kept: { readonly number: number; readonly event: SeenEvent }[] = [];
-  for (const { number, event } of all) {
-    if (event.type !== "taken-back") {
-      kept.push({ number, event });
-      continue;
-    }
-    while ((kept.at(-1)?.number ?? -1) >= event.to) kept.pop();
-  }
-  return kept.map(({ event }) => event);
 }
 
 function isHeading({ type }: SeenEvent): boolean {

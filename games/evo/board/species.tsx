@@ -11,7 +11,7 @@ import { thingOf } from "./things.ts";
 
 /** One species: whose it is, what it wears, how many dinos it has and what becomes of them. */
 export function Species({ seat, place }: { readonly seat: Seat; readonly place: number }): ReactElement {
-  const { view, shown, touch, hinted, words, screen, naming, sitting, isAsked } = useTable();
+  const { view, shown, touch, words, screen, naming, sitting, isAsked } = useTable();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const kit = kitWords[sitting.language];
@@ -33,12 +33,7 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
   ].join("; ");
   return (
     <li className={`eo-species seat-${seat}`} data-own={own ? "" : undefined} data-now={isAsked(seat) ? "" : undefined}>
-      <button
-        type="button"
-        {...both(touch.props(thing), tip)}
-        data-hinted={hinted.has(thing) ? "" : undefined}
-        aria-label={label}
-      >
+      <button type="button" {...both(touch.props(thing), tip)} aria-label={label}>
         <span className="eo-portrait">
           <Dino seat={seat} traits={player.traits} />
         </span>

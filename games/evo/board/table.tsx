@@ -1,6 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import type { Sitting, Touch } from "@clade/ui";
-import { createContext, useContext } from "react";
+import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
@@ -22,7 +21,6 @@ export interface TableTop {
   /** Everything that happened and was not taken back. */
   readonly events: readonly SeenEvent[];
   readonly touch: Touch<Move>;
-  readonly hinted: ReadonlySet<string>;
   readonly words: Words;
   readonly screen: ScreenWords;
   readonly talk: Talk;
@@ -31,11 +29,4 @@ export interface TableTop {
   readonly isAsked: (seat: Seat) => boolean;
 }
 
-const TableContext = createContext<TableTop | undefined>(undefined);
-export const TableTopProvider = TableContext.Provider;
-
-export function useTable(): TableTop {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error("a part of the board stands outside the table");
-  return table;
-}
+export const [TableTopProvider, useTable] = tableTop<TableTop>();

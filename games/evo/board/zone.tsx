@@ -17,7 +17,7 @@ import { readThing, thingOf } from "./things.ts";
 /** One zone: what the climate makes of it, who stands there, what becomes of them, and what a move there would be. */
 export function Zone({ index, zone }: { readonly index: number; readonly zone: ZoneData }): ReactElement {
   const table = useTable();
-  const { view, shown, touch, hinted, screen, words, naming } = table;
+  const { view, shown, touch, screen, words, naming } = table;
   const thing = thingOf.zone(zone.id);
   const condition = conditionIn(shown, index);
   const occupant = shown.zones[index] ?? null;
@@ -40,8 +40,6 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
       data-still=""
       data-condition={condition}
       data-lot={lot}
-      data-peeked={touch.peeked === thing ? "" : undefined}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       tabIndex={look === "idle" && (occupant === null || view.phase === "auction") ? -1 : 0}
       aria-label={label}
       aria-pressed={look === "picked" ? true : undefined}

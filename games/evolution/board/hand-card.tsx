@@ -7,7 +7,7 @@ import { useTable } from "./table.tsx";
 
 /** A card of the own hand: its food value in the corner, its trait as a picture. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
-  const { touch, traits, hinted } = useTable();
+  const { touch, traits } = useTable();
   const trait = traitOf(card);
   const food = foodOf(card);
   return (
@@ -15,7 +15,6 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
       type="button"
       className="ev-card"
       {...touch.props(thing)}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       data-low={food < 0 ? "" : undefined}
       aria-label={`${traits[trait].name} ${signed(food)}`}
       aria-pressed={touch.picked === thing}

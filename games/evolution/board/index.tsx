@@ -42,17 +42,13 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   const order = useMemo(() => turns(view, state), [view, state]);
   const open = useMemo(() => ways(view, legal), [view, legal]);
   const spot = ({ seat, index }: Spot): string => `${naming(seat)} ${index + 1}`;
-  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
     sitting,
     root,
     ways: open,
     ghost: () => "flight-card flight-drag",
-    refusal: (thing, picked) => {
-      const move = meantMove(view, thing, picked);
-      return view.watcher === "spectator" || move === undefined
-        ? undefined
-        : (evolution.refusal(state, view.watcher, move) ?? undefined);
-    },
+    meant: (thing, picked) => meantMove(view, thing, picked),
+    refusal: (seat, move) => evolution.refusal(state, seat, move),
     clauseOf,
     isHeading,
     flights: (event) => flightsOf(event, view.watcher),
@@ -83,7 +79,6 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     state,
     touch,
     changes: foresight.changes,
-    hinted,
     labels,
     traits,
     screen,

@@ -93,7 +93,6 @@ function NewSpecies({ side }: { readonly side: "left" | "right" }): ReactElement
         type="button"
         {...touch.props(thing)}
         data-still=""
-        data-peeked={touch.peeked === thing ? "" : undefined}
         aria-label={side === "left" ? screen.newLeft : screen.newRight}
       >
         <b className="numeral">+</b>

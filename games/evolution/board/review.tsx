@@ -1,5 +1,5 @@
 import { seats } from "@clade/kernel";
-import { ResultSheet, SeatMark } from "@clade/ui";
+import { happened, ResultSheet, SeatMark } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
@@ -8,7 +8,7 @@ import { useTable } from "./table.tsx";
 /** The end: who won, where the points came from, and how the game went round by round. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { sitting, screen, naming, view } = useTable();
-  const events = sitting.events.flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
+  const events = happened<SeenEvent>(sitting.events);
   const told = stories(events, seats(view.players.length));
   const most = Math.max(1, ...told.flatMap(({ bagged }) => bagged));
   return (

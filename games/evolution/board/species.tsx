@@ -21,7 +21,7 @@ interface Props {
 /** One species: its portrait, Size, Population with the food on it, fat and traits. */
 export function Species({ seat, index, species, roomy }: Props): ReactElement {
   const table = useTable();
-  const { touch, screen, labels, traits, changes, hinted, view } = table;
+  const { touch, screen, labels, traits, changes, view } = table;
   const own = view.watcher === seat;
   const thing = thingOf.species(seat, species.id);
   const open = species.traits.map(traitOf);
@@ -48,7 +48,6 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
         type="button"
         className="ev-species-main"
         {...listening}
-        data-hinted={hinted.has(thing) ? "" : undefined}
         aria-label={label}
         aria-pressed={touch.picked === thing}
       >
@@ -139,7 +138,6 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
             className="ev-place"
             {...touch.props(thing)}
             data-still=""
-            data-peeked={touch.peeked === thing ? "" : undefined}
             aria-label={`${screen.species(index + 1)}: ${names[use]}`}
           >
             {names[use]}

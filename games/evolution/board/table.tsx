@@ -1,6 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import type { Sitting, Touch } from "@clade/ui";
-import { createContext, useContext } from "react";
+import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
@@ -18,7 +17,6 @@ export interface TableTop {
   readonly state: State;
   readonly touch: Touch<Move>;
   readonly changes: ReadonlyMap<string, Change>;
-  readonly hinted: ReadonlySet<string>;
   readonly labels: BoardText;
   readonly traits: TraitTexts;
   readonly screen: ScreenWords;
@@ -26,11 +24,4 @@ export interface TableTop {
   readonly spot: (spot: Spot) => string;
 }
 
-const TableContext = createContext<TableTop | undefined>(undefined);
-export const TableTopProvider = TableContext.Provider;
-
-export function useTable(): TableTop {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error("a part of the board stands outside the table");
-  return table;
-}
+export const [TableTopProvider, useTable] = tableTop<TableTop>();

@@ -27,7 +27,7 @@ interface Props {
 
 /** A trait that can be touched. */
 export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
-  const { traits, labels, touch, view, hinted } = useTable();
+  const { traits, labels, touch, view } = useTable();
   const thing = thingOf.trait(seat, id, trait);
   const off = view.ruse?.ignored.includes(trait) === true;
   const tip = useTip(
@@ -45,7 +45,6 @@ export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
       data-still=""
       data-laid={laid ? "" : undefined}
       data-off={off ? "" : undefined}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${traits[trait].name}${laid ? `, ${labels.faceDown}` : ""}${off ? `, ${labels.switchedOff}` : ""}`}
     >
       <TraitArt trait={trait} />

@@ -54,7 +54,7 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
 }
 
 function Pond(): ReactElement {
-  const { view, labels, screen, touch, sitting, hinted } = useTable();
+  const { view, labels, screen, touch, sitting } = useTable();
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   const own = view.watcher === "spectator" ? null : (view.players[view.watcher]?.foodCard.card ?? null);
   const waits = touch.picked?.startsWith("card") === true && touch.reach.plays.has(HOLE);
@@ -65,8 +65,6 @@ function Pond(): ReactElement {
       className="ev-pond"
       {...touch.props(HOLE)}
       data-still=""
-      data-hinted={hinted.has(HOLE) ? "" : undefined}
-      data-peeked={touch.peeked === HOLE ? "" : undefined}
       aria-label={`${labels.wateringHole}: ${labels.plants(view.plants)}, ${laid} ${labels.foodCards}`}
     >
       <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">

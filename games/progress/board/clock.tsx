@@ -81,14 +81,13 @@ function NextAge(): ReactElement {
 
 /** PR-17: knowledge left over this turn. */
 function Surplus(): ReactElement | null {
-  const { view, screen, touch, hinted, suggested } = useTable();
+  const { view, screen, touch, suggested } = useTable();
   if (view.surplus === 0) return null;
   return (
     <button
       type="button"
       className="pr-surplus"
       {...touch.props(SURPLUS)}
-      data-hinted={hinted.has(SURPLUS) ? "" : undefined}
       data-suggested={suggested.has(SURPLUS) ? "" : undefined}
       aria-label={screen.leftOver(view.surplus)}
     >

@@ -13,7 +13,7 @@ import { useTable } from "./table.tsx";
 
 /** A card of the own hand: what it costs here and now, what it gives, and what it is worth as knowledge. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement | null {
-  const { view, book, touch, hinted, suggested, nameOf, labels, terms } = useTable();
+  const { view, book, touch, suggested, nameOf, labels, terms } = useTable();
   if (view.watcher === "spectator") return null;
   const own = at(view.players, view.watcher);
   const face = at(book.faces, card);
@@ -37,9 +37,7 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
       className={`pr-card pr-of-${type}`}
       {...touch.props(thing)}
       data-verdict={copy ? "copy" : short > 0 ? "short" : "payable"}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       data-suggested={suggested.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={label}
       aria-pressed={touch.picked === thing}
     >

@@ -61,15 +61,13 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   const open = useMemo(() => ways(view, legal), [view, legal]);
   const me = view.watcher === "spectator" ? undefined : view.watcher;
 
-  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
     sitting,
     root,
     ways: open,
     ghost: () => "flight-card flight-drag",
-    refusal: (thing, picked) => {
-      const move = meantMove(view, thing, picked);
-      return me === undefined || move === undefined ? undefined : (progress.refusal(state, me, move) ?? undefined);
-    },
+    meant: (thing, picked) => meantMove(view, thing, picked),
+    refusal: (seat, move) => progress.refusal(state, seat, move),
     clauseOf,
     isHeading,
     flights: (event) => flightsOf(event, view),
@@ -107,7 +105,6 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
     state,
     touch,
     after: foresight.after,
-    hinted,
     suggested: payment.things,
     labels,
     terms,

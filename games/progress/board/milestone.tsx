@@ -77,7 +77,7 @@ function Section({
   readonly section: number;
   readonly seat: Parameters<typeof SeatMark>[0]["seat"] | null;
 }): ReactElement | null {
-  const { view, book, touch, hinted, labels, terms, naming, nameOf } = useTable();
+  const { view, book, touch, labels, terms, naming, nameOf } = useTable();
   const thing = thingOf.section(section);
   const line = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
   const type = line === undefined ? undefined : at(TYPES, line.type);
@@ -94,8 +94,6 @@ function Section({
       {...both(touch.props(thing), tip)}
       data-still=""
       data-marked={seat === null ? undefined : ""}
-      data-hinted={hinted.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={`${section + 1}: ${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`}
     >
       {seat === null ? null : <SeatMark seat={seat} />}

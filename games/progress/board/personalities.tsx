@@ -46,7 +46,7 @@ export function PersonTip({ person }: { readonly person: Person }): ReactElement
 }
 
 function Guide({ person }: { readonly person: Person | undefined }): ReactElement {
-  const { screen, touch, hinted, sitting, terms } = useTable();
+  const { screen, touch, sitting, terms } = useTable();
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return <p className="pr-none">{screen.nobody}</p>;
   const lit = touch.look(HERITAGE) !== "idle";
@@ -81,7 +81,6 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
           className="pr-heritage"
           {...touch.props(HERITAGE)}
           data-still=""
-          data-hinted={hinted.has(HERITAGE) ? "" : undefined}
           aria-label={`${screen.leaveHeritage}: ${bonusText(person.heritage, terms)}`}
         >
           <small>{lit ? screen.leaveHeritage : screen.heritageGives("")}</small>
@@ -93,7 +92,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
 }
 
 function Candidate({ id }: { readonly id: string }): ReactElement | null {
-  const { book, touch, hinted, sitting, terms, screen } = useTable();
+  const { book, touch, sitting, terms, screen } = useTable();
   const person = book.persons.find((each) => each.id === id);
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return null;
@@ -105,8 +104,6 @@ function Candidate({ id }: { readonly id: string }): ReactElement | null {
       className="pr-candidate"
       {...both(touch.props(thing), tip)}
       data-still=""
-      data-hinted={hinted.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, terms)}`}
     >
       <Portrait id={id} calling={person.calling} />

@@ -1,5 +1,5 @@
 import { seats } from "@clade/kernel";
-import { ResultSheet, SeatMark } from "@clade/ui";
+import { happened, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -14,7 +14,7 @@ const DASHES = ["none", "9 5", "2 5", "14 4 2 4", "5 3"];
 /** The end: who won, where the points came from, and how everybody's technologies grew from age to age. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { sitting, screen, naming, view, labels } = useTable();
-  const events = sitting.events.flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
+  const events = happened<SeenEvent>(sitting.events);
   const { stories, dawns, rounds } = history(events, seats(view.players.length));
   const most = Math.max(4, ...stories.flatMap(({ active }) => active));
   const x = (round: number): number => EDGE + ((WIDE - 2 * EDGE) * (round - 1)) / Math.max(1, rounds - 1);

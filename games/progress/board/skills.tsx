@@ -33,7 +33,7 @@ export function Skills({ player }: { readonly player: PlayerView }): ReactElemen
 }
 
 function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player: PlayerView }): ReactElement {
-  const { book, terms, labels, touch, hinted, after } = useTable();
+  const { book, terms, labels, touch, after } = useTable();
   const index = SKILL[skill];
   const position = positionOf(book, player.steps, index);
   const coming = after === undefined ? position : positionOf(book, after.steps, index);
@@ -87,8 +87,6 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
       className="pr-skill pr-skill-action"
       {...both(touch.props(thing), tip)}
       data-still=""
-      data-hinted={hinted.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={label}
       aria-pressed={touch.picked === thing}
     >

@@ -32,7 +32,7 @@ export function Supply(): ReactElement {
 }
 
 function Deck({ age }: { readonly age: number }): ReactElement {
-  const { view, labels, screen, touch, hinted } = useTable();
+  const { view, labels, screen, touch } = useTable();
   const thing = thingOf.deck(age, "deck");
   const count = at(view.decks, age - 1);
   return (
@@ -42,8 +42,6 @@ function Deck({ age }: { readonly age: number }): ReactElement {
       {...touch.props(thing)}
       data-still=""
       data-empty={count === 0 ? "" : undefined}
-      data-hinted={hinted.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={`${labels.deck} ${roman(age)}: ${count}`}
       aria-pressed={touch.picked === thing}
     >
@@ -54,7 +52,7 @@ function Deck({ age }: { readonly age: number }): ReactElement {
 }
 
 function Pile({ age }: { readonly age: number }): ReactElement {
-  const { view, book, labels, screen, touch, hinted, nameOf } = useTable();
+  const { view, book, labels, screen, touch, nameOf } = useTable();
   const thing = thingOf.deck(age, "pile");
   const pile = at(view.piles, age - 1);
   const top = pile.at(-1);
@@ -83,8 +81,6 @@ function Pile({ age }: { readonly age: number }): ReactElement {
       {...both(touch.props(thing), tip)}
       data-still=""
       data-empty={top === undefined ? "" : undefined}
-      data-hinted={hinted.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={`${labels.pile} ${roman(age)}: ${pile.length}${top === undefined ? "" : `, ${screen.topOf(nameOf(top))}`}`}
       aria-pressed={touch.picked === thing}
     >

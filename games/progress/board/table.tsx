@@ -1,6 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import type { Sitting, Touch } from "@clade/ui";
-import { createContext, useContext } from "react";
+import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { Book, Card } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
@@ -20,7 +19,6 @@ export interface TableTop {
   readonly touch: Touch<Move>;
   /** The own board as the move that is looked at would leave it. */
   readonly after: Player | undefined;
-  readonly hinted: ReadonlySet<string>;
   /** What the suggested payment would use: things by name. */
   readonly suggested: ReadonlySet<string>;
   readonly labels: BoardText;
@@ -30,11 +28,4 @@ export interface TableTop {
   readonly nameOf: (card: Card) => string;
 }
 
-const TableContext = createContext<TableTop | undefined>(undefined);
-export const TableTopProvider = TableContext.Provider;
-
-export function useTable(): TableTop {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error("a part of the board stands outside the table");
-  return table;
-}
+export const [TableTopProvider, useTable] = tableTop<TableTop>();

@@ -83,7 +83,7 @@ interface TileProps {
 
 /** A technology on the table: a picture, and its name where there is room. */
 export function TechnologyTile({ card, thing, named, markers, badge }: TileProps): ReactElement {
-  const { book, touch, hinted, labels, nameOf, terms } = useTable();
+  const { book, touch, labels, nameOf, terms } = useTable();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
   const tip = useTip(
@@ -107,8 +107,6 @@ export function TechnologyTile({ card, thing, named, markers, badge }: TileProps
       className={`pr-tile pr-of-${type}`}
       {...both(touch.props(thing), tip)}
       data-named={named ? "" : undefined}
-      data-hinted={hinted.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={label}
     >
       <span className="pr-tile-art">

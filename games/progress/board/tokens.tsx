@@ -24,7 +24,7 @@ export function Tokens({ player }: { readonly player: PlayerView }): ReactElemen
 }
 
 function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player: PlayerView }): ReactElement {
-  const { terms, touch, hinted, suggested, screen, after } = useTable();
+  const { terms, touch, suggested, screen, after } = useTable();
   const thing = thingOf.token(kind);
   const owned = at(player.tokens, KIND[kind]);
   const left = fresh(player, KIND[kind]);
@@ -37,9 +37,7 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
       {...both(touch.props(thing), tip)}
       data-still=""
       data-none={owned === 0 ? "" : undefined}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       data-suggested={suggested.has(thing) ? "" : undefined}
-      data-peeked={touch.peeked === thing ? "" : undefined}
       aria-label={`${screen.token(terms.knowledge[kind], left)} / ${owned}`}
     >
       <span className={`pr-coin pr-of-${kind}`} data-spent={left === 0 ? "" : undefined}>

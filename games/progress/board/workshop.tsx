@@ -28,25 +28,13 @@ export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
           ),
         )}
         {laying ? (
-          <button
-            type="button"
-            className="pr-place"
-            {...touch.props(RESEARCH)}
-            data-still=""
-            data-peeked={touch.peeked === RESEARCH ? "" : undefined}
-          >
+          <button type="button" className="pr-place" {...touch.props(RESEARCH)} data-still="">
             {screen.researchHere}
           </button>
         ) : null}
       </div>
       {laying ? (
-        <button
-          type="button"
-          className="pr-place pr-discover"
-          {...touch.props(DISCOVER)}
-          data-still=""
-          data-peeked={touch.peeked === DISCOVER ? "" : undefined}
-        >
+        <button type="button" className="pr-place pr-discover" {...touch.props(DISCOVER)} data-still="">
           {screen.discoverHere}
         </button>
       ) : null}

@@ -53,7 +53,7 @@ export function Chart(): ReactElement {
 }
 
 function AgeCell({ age }: { readonly age: number }): ReactElement {
-  const { touch, terms, labels, screen, hinted } = useTable();
+  const { touch, terms, labels, screen } = useTable();
   const thing = thingOf.age(age);
   const suits = terms.suits.slice(0, needsAt(age)).join(", ");
   const tip = useTip(
@@ -72,7 +72,6 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
       className="se-age"
       {...both(touch.props(thing), tip)}
       data-still=""
-      data-hinted={hinted.has(thing) ? "" : undefined}
       data-late={age >= AGE_OF_PENALTIES ? "" : undefined}
       aria-label={
         lit ? `${screen.reaches(numeral(age))}: ${terms.ages[age - 1]}` : `${numeral(age)}, ${terms.ages[age - 1]}`

@@ -87,7 +87,7 @@ function Birth({
   readonly price: number | undefined;
   readonly suit: 0 | 1 | 2;
 }): ReactElement {
-  const { touch, screen, terms, hinted } = useTable();
+  const { touch, screen, terms } = useTable();
   const thing = thingOf.people(count);
   const cost = price === undefined ? "" : `, ${screen.price(price, terms.suits[suit])}`;
   return (
@@ -96,7 +96,6 @@ function Birth({
       className="se-birth"
       {...touch.props(thing)}
       data-still=""
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${screen.people(count)}${cost}`}
     >
       <WorkerArt />
@@ -112,17 +111,10 @@ function Birth({
 
 /** People without work: one can be taken from here to a place, and one taken off goes here. */
 function IdlePool({ idle }: { readonly idle: number }): ReactElement {
-  const { touch, screen, hinted } = useTable();
+  const { touch, screen } = useTable();
   const off = touch.look(IDLE) === "plays";
   return (
-    <button
-      type="button"
-      className="se-idle"
-      {...touch.props(IDLE)}
-      data-still=""
-      data-hinted={hinted.has(IDLE) ? "" : undefined}
-      aria-pressed={touch.picked === IDLE}
-    >
+    <button type="button" className="se-idle" {...touch.props(IDLE)} data-still="" aria-pressed={touch.picked === IDLE}>
       {off ? screen.takeOff : screen.idle(idle)}
     </button>
   );
@@ -152,7 +144,7 @@ function Stock({
   readonly need: Need;
   readonly relevant: boolean;
 }): ReactElement {
-  const { touch, terms, screen, foresight, hinted } = useTable();
+  const { touch, terms, screen, foresight } = useTable();
   const { suit, stock, coming, wanted, asked, missing } = need;
   const thing = thingOf.stock(suit);
   const due = asked && relevant;
@@ -169,7 +161,6 @@ function Stock({
       className="se-stock"
       {...touch.props(thing)}
       data-still=""
-      data-hinted={hinted.has(thing) ? "" : undefined}
       data-suit={suit}
       aria-pressed={touch.picked === thing}
       aria-label={label}
@@ -253,7 +244,7 @@ function Level({
   readonly now: number;
   readonly price: number;
 }): ReactElement {
-  const { touch, terms, screen, view, hinted } = useTable();
+  const { touch, terms, screen, view } = useTable();
   const thing = thingOf.place(place, level);
   const suit = paidIn(place);
   const { name, effects } = terms.places[place];
@@ -276,7 +267,6 @@ function Level({
       {...both(touch.props(thing), tip)}
       data-still=""
       data-state={level === now ? "worker" : level < now ? "below" : "open"}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-pressed={touch.picked === thing}
       aria-label={label}
     >

@@ -59,14 +59,13 @@ export function OwnCards(): ReactElement | null {
 }
 
 function HandCard({ card }: { readonly card: Card }): ReactElement {
-  const { touch, terms, screen, view, hinted } = useTable();
+  const { touch, terms, screen, view } = useTable();
   const thing = thingOf.card(card);
   return (
     <button
       type="button"
       className="se-card"
       {...touch.props(thing)}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${cardTitle(card, terms)}, ${cardEffect(card, terms, screen, view.edition)}`}
     >
       <Face card={card} />
@@ -76,14 +75,13 @@ function HandCard({ card }: { readonly card: Card }): ReactElement {
 
 /** SE-17: a card that its owner does not see. */
 function BlindCard({ index }: { readonly index: number }): ReactElement {
-  const { touch, screen, hinted } = useTable();
+  const { touch, screen } = useTable();
   const thing = thingOf.blind(index);
   return (
     <button
       type="button"
       className="se-card se-blind"
       {...touch.props(thing)}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${index + 1}: ${screen.unseenHand}`}
     >
       <CardBack />
@@ -93,7 +91,7 @@ function BlindCard({ index }: { readonly index: number }): ReactElement {
 
 /** A card taken this round; a Calamity among them may have to be named (SE-86, SE-87). */
 function TakenCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
-  const { touch, terms, screen, view, hinted } = useTable();
+  const { touch, terms, screen, view } = useTable();
   const effect = cardEffect(card, terms, screen, view.edition);
   const tip = useTip(
     <>
@@ -106,7 +104,6 @@ function TakenCard({ card, thing }: { readonly card: Card; readonly thing: strin
       type="button"
       className="se-card se-card-small"
       {...both(touch.props(thing), tip)}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${cardTitle(card, terms)}, ${effect}`}
     >
       <Face card={card} />

@@ -37,17 +37,13 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   const { board: labels, terms } = TERMS[language];
   const state = useMemo(() => guess(view), [view]);
   const open = useMemo(() => ways(view, legal), [view, legal]);
-  const { touch, previewed, hinted, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
+  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
     sitting,
     root,
     ways: open,
     ghost: (thing) => (thing.startsWith("card") || thing.startsWith("blind") ? CARD_GHOST : TOKEN_GHOST),
-    refusal: (thing, picked) => {
-      const move = meantMove(view, thing, picked);
-      return view.watcher === "spectator" || move === undefined
-        ? undefined
-        : (sEvolution.refusal(state, view.watcher, move) ?? undefined);
-    },
+    meant: (thing, picked) => meantMove(view, thing, picked),
+    refusal: (seat, move) => sEvolution.refusal(state, seat, move),
     clauseOf,
     isHeading,
     flights: (event) => flightsOf(event, view.watcher),
@@ -63,7 +59,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
   useFit(stage, STEPS, `${tricks} ${view.phase === "trump"} ${language}`);
 
-  const table: TableTop = { sitting, view, touch, foresight, previewed, hinted, labels, terms, screen, naming };
+  const table: TableTop = { sitting, view, touch, foresight, previewed, labels, terms, screen, naming };
   const others = seats(view.players.length).filter((seat) => seat !== view.watcher);
   return (
     <TableTopProvider value={table}>

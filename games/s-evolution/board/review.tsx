@@ -1,5 +1,5 @@
 import { at, type Seat, seats } from "@clade/kernel";
-import { ResultSheet, SeatMark } from "@clade/ui";
+import { happened, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -16,7 +16,7 @@ const BOTTOM = 22;
 /** The end: who won, where the points came from, how the scores climbed and through which Ages. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { sitting, screen, naming, view } = useTable();
-  const events = sitting.events.flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
+  const events = happened<SeenEvent>(sitting.events);
   const told = stories(events, seats(view.players.length));
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>

@@ -1,6 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import type { Sitting, Touch } from "@clade/ui";
-import { createContext, useContext } from "react";
+import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -18,18 +17,10 @@ export interface TableTop {
   readonly foresight: Foresight;
   /** The move whose consequences are shown. */
   readonly previewed: Move | undefined;
-  readonly hinted: ReadonlySet<string>;
   readonly labels: BoardText;
   readonly terms: Terms;
   readonly screen: ScreenWords;
   readonly naming: (seat: Seat) => string;
 }
 
-const TableContext = createContext<TableTop | undefined>(undefined);
-export const TableTopProvider = TableContext.Provider;
-
-export function useTable(): TableTop {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error("a part of the board stands outside the table");
-  return table;
-}
+export const [TableTopProvider, useTable] = tableTop<TableTop>();

@@ -58,20 +58,14 @@ export function SuitName({ suit }: { readonly suit: Suit }): ReactElement {
 
 /** SE-40: the three suits, one of which becomes trump. */
 function TrumpChoice(): ReactElement {
-  const { screen, touch, terms, hinted } = useTable();
+  const { screen, touch, terms } = useTable();
   return (
     <div className="se-trumps">
       <p>{screen.chooseTrump}</p>
       {ALL_SUITS.map((suit) => {
         const thing = thingOf.trump(suit);
         return (
-          <button
-            key={suit}
-            type="button"
-            className="se-trump"
-            {...touch.props(thing)}
-            data-hinted={hinted.has(thing) ? "" : undefined}
-          >
+          <button key={suit} type="button" className="se-trump" {...touch.props(thing)}>
             <SuitArt suit={suit} />
             {terms.suits[suit]}
           </button>
@@ -169,7 +163,7 @@ function LyingCard({
   readonly card: Card;
   readonly there: boolean;
 }): ReactElement {
-  const { touch, view, terms, screen, naming, hinted } = useTable();
+  const { touch, view, terms, screen, naming } = useTable();
   const thing = thingOf.lying(seat);
   const effect = cardEffect(card, terms, screen, view.edition);
   const tip = useTip(
@@ -188,7 +182,6 @@ function LyingCard({
       className="se-card"
       {...both(touch.props(thing), tip)}
       data-gone={there ? undefined : ""}
-      data-hinted={hinted.has(thing) ? "" : undefined}
       aria-label={`${naming(seat)}: ${cardTitle(card, terms)}, ${effect}${taker === undefined ? "" : `, ${screen.takenBy(naming(taker))}`}`}
     >
       <Face card={card} />
