@@ -12,6 +12,13 @@ export interface Connection {
   send(message: string | Uint8Array): void;
 }
 
+/** A move or an undo as a person sends it: by whom, under which id, built on which event. */
+export interface Sent {
+  readonly connection: Connection;
+  readonly id: string;
+  readonly on: number;
+}
+
 /** Who looks at a table, each in the role that is theirs and no other. */
 export class Audience {
   readonly #connections = new Set<Connection>();

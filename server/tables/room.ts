@@ -2,26 +2,22 @@ import { at, type FromTable, type GameRecord, type Seat, type TableInfo } from "
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Entered, News, SeatSituation, Standing } from "../rules/orders.ts";
 import type { LogEntry, Table } from "../store/store.ts";
+import { Alarm } from "./alarm.ts";
 import { Answers } from "./answers.ts";
-import { Audience, type Connection, roleOf } from "./audience.ts";
+import { Audience, type Connection, roleOf, type Sent } from "./audience.ts";
 import { type BotTable, BotTurns } from "./bot-turns.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
 import { finishTable } from "./finish.ts";
+import { HintDesk } from "./hint-desk.ts";
 import { HostedGame } from "./hosted-game.ts";
 import type { House } from "./house.ts";
 import { Line } from "./line.ts";
 import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
+import { SeatsTold } from "./seats-told.ts";
 import { tableInfo } from "./table-info.ts";
-import { newsMessage, seatsMessage, seatsText, staleMessage } from "./texts.ts";
-
-/** A move or an undo as a person sends it: by whom, under which id, built on which event. */
-export interface Sent {
-  readonly connection: Connection;
-  readonly id: string;
-  readonly on: number;
-}
+import { newsMessage, seatsMessage, staleMessage } from "./texts.ts";
 
 /**
  * A table in memory. Everything that happens at it stands in one line: the next thing begins when the one before it is on
@@ -37,17 +33,13 @@ export class Room implements BotTable {
   readonly #answers = new Answers();
   readonly #clocks: Clocks;
   readonly #bots: BotTurns;
+  readonly #hints: HintDesk;
+  readonly #alarm = new Alarm();
+  readonly #seatsTold = new SeatsTold(this.#audience);
   #table: Table;
   /** How the game stands; undefined until it has been opened from its log. */
   #standing: Standing | undefined;
-  #seatsTold: { readonly table: Table | undefined; readonly visits: number; readonly text: string } = {
-    table: undefined,
-    visits: -1,
-    text: "",
-  };
-  #alarm: NodeJS.Timeout | undefined;
   #touched = Date.now();
-  #hinting = false;
   #closed = false;
 
   constructor(house: House, table: Table) {
@@ -57,6 +49,7 @@ export class Room implements BotTable {
     this.#clocks = new Clocks(table.pace, table.seats.length);
     this.#game = new HostedGame(house, table.id);
     this.#bots = new BotTurns(house, this);
+    this.#hints = new HintDesk(house.bots);
     this.chat = new ChatRoom(house.store, this.#line, this.#audience, () => this.#table);
   }
 
@@ -79,7 +72,7 @@ export class Room implements BotTable {
   async close(): Promise<number | undefined> {
     this.#closed = true;
     this.#bots.stop();
-    clearTimeout(this.#alarm);
+    this.#alarm.clear();
     await this.#line.idle();
     await this.#game.forget();
     return this.#clocks.next()?.at;
@@ -181,29 +174,14 @@ export class Room implements BotTable {
     });
   }
 
-  /** What the best bot thinks, for a person who plays against bots alone: with other people it would not be fair. */
+  /** What the best bot thinks of a person's moves. */
   async hint(connection: Connection, id: string): Promise<Problem | undefined> {
-    const seat = seatOf(this.#table, connection.person);
-    if (seat === null) return problem("not-yours", "You have no seat at this table.");
-    if (this.#table.seats.some(({ person }) => person !== null && person !== connection.person)) {
-      return problem("not-now", "At a table with other people everybody thinks for themselves: there are no hints.");
-    }
-    if (this.#table.status !== "playing") return problem("not-now", "The game is not on.");
-    if (this.#hinting) return problem("too-many", "One hint at a time.");
-    this.#hinting = true;
-    try {
-      const situation = await this.#line.do(
-        async () => (await this.#ready()) ?? this.#game.ask(this.#table, "situation", { seat }),
-      );
-      if (isProblem(situation)) return situation;
-      const { players, view, legal } = situation;
-      if (legal.length === 0) return problem("not-now", "There is nothing to decide.");
-      const hints = await this.#house.bots.hints({ game: this.game, players, seat, view, legal });
-      this.#send(connection, { type: "hints", table: this.id, id, hints });
-      return undefined;
-    } finally {
-      this.#hinting = false;
-    }
+    const hints = await this.#hints.ask(this.#table, connection.person, (seat) =>
+      this.#line.do(async () => (await this.#ready()) ?? this.#game.ask(this.#table, "situation", { seat })),
+    );
+    if (isProblem(hints)) return hints;
+    this.#send(connection, { type: "hints", table: this.id, id, hints });
+    return undefined;
   }
 
   record(): Promise<GameRecord | Problem> {
@@ -356,7 +334,7 @@ export class Room implements BotTable {
     const over = await finishTable(this.#house, this.#table, standing);
     if (over === undefined) return false;
     this.#table = over;
-    clearTimeout(this.#alarm);
+    this.#alarm.clear();
     this.#clocks.run([], Date.now());
     return true;
   }
@@ -368,16 +346,13 @@ export class Room implements BotTable {
   }
 
   #setAlarm(): void {
-    clearTimeout(this.#alarm);
     const next = this.#clocks.next();
-    if (next === undefined || this.#closed) return;
-    const ring = () => {
+    if (next === undefined || this.#closed) return this.#alarm.clear();
+    this.#alarm.set(next.at, () => {
       this.#line
         .do(() => this.#timeOut())
         .catch((error: unknown) => this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) }));
-    };
-    this.#alarm = setTimeout(ring, Math.max(0, next.at - Date.now()));
-    this.#alarm.unref();
+    });
   }
 
   /** The seat whose time is up goes to a bot until its person comes back. */
@@ -409,14 +384,7 @@ export class Room implements BotTable {
   }
 
   #seats(): string {
-    const clocks = this.#clocks.all(Date.now());
-    if (clocks !== null) return seatsText(this.#table, this.#audience, clocks);
-    // Without clocks the seats stay the same until somebody comes or goes.
-    const { table, visits, text } = this.#seatsTold;
-    if (table === this.#table && visits === this.#audience.visits) return text;
-    const fresh = seatsText(this.#table, this.#audience, null);
-    this.#seatsTold = { table: this.#table, visits: this.#audience.visits, text: fresh };
-    return fresh;
+    return this.#seatsTold.text(this.#table, this.#clocks.all(Date.now()));
   }
 
   #done(connection: Connection, id: string): void {
