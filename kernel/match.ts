@@ -3,7 +3,7 @@ import { keyed, seedHash } from "./chance/keyed.ts";
 import { seeded } from "./chance/seeded.ts";
 import { digest } from "./canonical.ts";
 import type { AnyGame, Game, Move, Result, Table } from "./contract.ts";
-import type { JsonBytes } from "./json-bytes.ts";
+import { ascii, type JsonBytes } from "./json-bytes.ts";
 import { at } from "./list.ts";
 import { type Complaint, isComplaint, type OptionValues, readOptions } from "./options.ts";
 import { type ChanceKind, type GameRecord, readEntry, type SeatInfo, UNDO, writeEntry } from "./record.ts";
@@ -36,16 +36,24 @@ export interface Numbered<E> {
   readonly event: E;
 }
 
-interface Snapshot<S> {
-  readonly state: S;
+/** A move that can be taken back: whose it is, and how much counted and had been told before it. */
+interface Before {
   readonly seat: Seat;
+  readonly moves: number;
   readonly events: number;
 }
 
-/** What one watcher has been told; `starts[n]` is how long that was when event n of the match happened. */
-interface Log<Shown> {
-  readonly events: (Shown | TakenBack)[];
-  readonly starts: number[];
+/** The same game some way behind, played as far as `moves` of those that count. */
+interface Earlier<S, E> {
+  readonly state: S;
+  readonly table: Table<E>;
+  moves: number;
+}
+
+/** Which of the events of the match a watcher has been told, as far as they have been looked through. */
+interface Log {
+  readonly told: number[];
+  through: number;
 }
 
 const CHANCE_MAKERS: { readonly [K in ChanceKind]: (seed: string) => Chance } = { keyed, seeded };
@@ -65,9 +73,13 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   readonly #chanceKind: ChanceKind;
   readonly #table: Table<E>;
   readonly #events: (E | TakenBack)[] = [];
-  readonly #logs = new Map<Watcher, Log<Shown>>();
+  readonly #logs = new Map<Watcher, Log>();
   readonly #entries: string[] = [];
-  #past: Snapshot<S>[] = [];
+  /** The entries that count: those that were not taken back. */
+  readonly #line: string[] = [];
+  #past: Before[] = [];
+  /** Only where something was taken back: playing the moves again then costs less than a copy of every state would. */
+  #earlier: Earlier<S, E> | undefined;
   #barrier: KernelRefusalCode = "nothing-to-undo";
   #state: S;
 
@@ -139,7 +151,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
   /** How many events this watcher has been told. */
   told(watcher: Watcher): number {
-    return this.#log(watcher).events.length;
+    return this.#log(watcher).told.length;
   }
   /** The record's entries so far: a seat number and a move in notation each. */
   get entries(): readonly string[] {
@@ -168,10 +180,12 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   act(seat: Seat, move: M): Refusal | undefined {
     const refused = this.refusal(seat, move);
     if (refused !== undefined) return refused;
-    const before: Snapshot<S> = { state: this.game.clone(this.#state), seat, events: this.#events.length };
+    const before: Before = { seat, moves: this.#line.length, events: this.#events.length };
     const drawn = this.#table.chance.drawn;
     this.game.play(this.#state, seat, move, this.#table);
-    this.#entries.push(writeEntry({ seat, text: this.game.write(move) }));
+    const entry = writeEntry({ seat, text: this.game.write(move) });
+    this.#entries.push(entry);
+    this.#line.push(entry);
     this.#remember(before, drawn);
     return undefined;
   }
@@ -199,9 +213,10 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   undo(seat: Seat): Refusal | undefined {
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) return refused;
-    const last = this.#past.pop();
-    if (last === undefined) return refuse("nothing-to-undo");
-    this.#state = last.state;
+    const first = at(this.#past, 0);
+    const last = this.#past.pop() ?? first;
+    this.#state = this.#stateAfter(first.moves, last.moves);
+    this.#line.length = last.moves;
     this.#entries.push(writeEntry({ seat, text: UNDO }));
     this.#events.push({ type: "taken-back", seat, to: last.events });
     if (this.#past.length === 0) this.#barrier = "nothing-to-undo";
@@ -210,9 +225,24 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   /** The events from a number on, each as this watcher may see it. */
   events(watcher: Watcher, from = 0): Numbered<Shown | TakenBack>[] {
-    return this.#log(watcher)
-      .events.slice(from)
-      .map((event, index) => ({ number: from + index, event }));
+    const { told } = this.#log(watcher);
+    return told.slice(from).flatMap((each, index) => {
+      const event = this.#seen(each, watcher, told);
+      return event === undefined ? [] : [{ number: from + index, event }];
+    });
+  }
+  /** Writes the same as JSON. */
+  putEvents(watcher: Watcher, from: number, out: JsonBytes): void {
+    const { told } = this.#log(watcher);
+    out.list(told.slice(from), (each, index) => {
+      out.raw(PART.number);
+      out.number(from + index);
+      out.raw(PART.event);
+      const event = at(this.#events, each);
+      if (isTakenBack(event)) out.value(this.#seen(each, watcher, told));
+      else this.game.events.put(event, watcher, out);
+      out.raw(PART.end);
+    });
   }
 
   /** The whole record, secrets included: for its host to keep, and for everybody once the game is over. */
@@ -235,24 +265,51 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
 
   /** A watcher's own log, brought up to date. */
-  #log(watcher: Watcher): Log<Shown> {
-    const log = this.#logs.get(watcher) ?? { events: [], starts: [] };
+  #log(watcher: Watcher): Log {
+    const log = this.#logs.get(watcher) ?? { told: [], through: 0 };
     this.#logs.set(watcher, log);
-    for (let next = log.starts.length; next < this.#events.length; next++) {
-      const event = at(this.#events, next);
-      log.starts.push(log.events.length);
-      if (isTakenBack(event)) {
-        const to = at(log.starts, event.to);
-        if (to < log.events.length) log.events.push({ ...event, to });
-      } else {
-        const shown = this.game.events.see(event, watcher);
-        if (shown !== undefined) log.events.push(shown);
-      }
+    for (; log.through < this.#events.length; log.through++) {
+      const event = at(this.#events, log.through);
+      const reaches = isTakenBack(event)
+        ? (log.told.at(-1) ?? -1) >= event.to
+        : this.game.events.reaches(event, watcher);
+      if (reaches) log.told.push(log.through);
     }
     return log;
   }
 
-  #remember(before: Snapshot<S>, drawn: number): void {
+  /** An event as a watcher may see it who was told it. */
+  #seen(number: number, watcher: Watcher, told: readonly number[]): Shown | TakenBack | undefined {
+    const event = at(this.#events, number);
+    if (!isTakenBack(event)) return this.game.events.see(event, watcher);
+    return { ...event, to: told.findIndex((each) => each >= event.to) };
+  }
+
+  /**
+   * The state as it was when so many moves counted; from the first that could be taken back on, nothing was drawn. The earlier
+   * game only ever goes forwards, so that all that is taken back in a match costs about as much as playing it once more.
+   */
+  #stateAfter(first: number, moves: number): S {
+    const earlier = (this.#earlier ??= this.#again());
+    for (; earlier.moves < first; earlier.moves++) this.#replay(earlier.moves, earlier.state, earlier.table);
+    const state = this.game.clone(earlier.state);
+    for (let next = first; next < moves; next++) this.#replay(next, state, earlier.table);
+    return state;
+  }
+
+  #again(): Earlier<S, E> {
+    const table: Table<E> = { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: () => {} };
+    return { state: this.game.setUp(this.players, this.options, table), table, moves: 0 };
+  }
+
+  #replay(number: number, state: S, table: Table<E>): void {
+    const entry = readEntry(at(this.#line, number), this.players);
+    const move = entry === undefined ? undefined : this.game.read(entry.text);
+    if (entry === undefined || move === undefined) throw new Error("a move that was made cannot be read again");
+    this.game.play(state, entry.seat, move, table);
+  }
+
+  #remember(before: Before, drawn: number): void {
     const shown = this.#events.slice(before.events).some((event) => this.game.events.showing.has(event.type));
     const barrier: KernelRefusalCode | undefined = this.over
       ? "game-over"
@@ -271,6 +328,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     }
   }
 }
+
+const PART = { number: ascii('{"number":'), event: ascii(',"event":'), end: ascii("}") };
 
 /** A match whose game's types are forgotten: what hosts handle. */
 export type AnyMatch = Match<unknown, Move, unknown, GameEvent, GameEvent>;

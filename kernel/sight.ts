@@ -202,8 +202,12 @@ type SeenEvent<E extends GameEvent, F> = {
 
 /** How the events of a game are redacted, and which of them show somebody what was hidden (they end undo). */
 export interface EventSight<E extends GameEvent, Shown extends GameEvent> {
-  /** What a watcher is told of an event; undefined for a secret one of somebody else: not even that it happened. */
+  /** Whether a watcher hears of an event: of somebody else's secret not even that it happened. */
+  reaches(event: E, watcher: Watcher): boolean;
+  /** What a watcher is told of an event; undefined if it does not reach them. */
   see(event: E, watcher: Watcher): Shown | undefined;
+  /** Writes what a watcher is told of an event that reaches them as JSON. */
+  put(event: E, watcher: Watcher, out: JsonBytes): void;
   readonly showing: ReadonlySet<string>;
 }
 
@@ -221,16 +225,32 @@ export function events<E extends GameEvent>(): <F extends EventFields<E>>(
 ) => EventSight<E, SeenEvent<E, F>> {
   return <F extends EventFields<E>>(fields: F, marks: EventMarks<E["type"]>) => {
     const secret = new Set<string>(marks.secret);
-    const shapes = new Map<string, Field<GameEvent, object>>();
+    const shapes = new Map<string, { readonly opening: Uint8Array; readonly field: Field<GameEvent, object> }>();
     for (const [type, entry] of Object.entries<FieldsOf<GameEvent>>(fields as never)) {
-      shapes.set(type, shape<GameEvent>()(entry));
+      shapes.set(type, { opening: ascii(`{"type":${JSON.stringify(type)}`), field: shape<GameEvent>()(entry) });
     }
+    const shapeOf = ({ type }: E) => {
+      const found = shapes.get(type);
+      if (found === undefined) throw new Error(`nobody has said who sees what of "${type}"`);
+      return found;
+    };
+    const glanceAt = ({ seat }: E, watcher: Watcher): Glance => ({ watcher, owner: seat ?? null, over: false });
+    const reaches = (event: E, watcher: Watcher) => !secret.has(event.type) || event.seat === watcher;
     return {
       showing: new Set<string>(marks.showing),
-      see(event: E, watcher: Watcher) {
-        if (secret.has(event.type) && event.seat !== watcher) return undefined;
-        const seen = shapes.get(event.type)?.see(event, { watcher, owner: event.seat ?? null, over: false });
+      reaches,
+      see(event, watcher) {
+        if (!reaches(event, watcher)) return undefined;
+        const seen = shapeOf(event).field.see(event, glanceAt(event, watcher));
         return { type: event.type, ...seen } as unknown as SeenEvent<E, F>;
+      },
+      put(event, watcher, out) {
+        if (!reaches(event, watcher)) throw new Error("a secret was to be written");
+        const { opening, field } = shapeOf(event);
+        out.raw(opening);
+        const start = out.length;
+        put(field, event, glanceAt(event, watcher), out);
+        out.joinObject(start);
       },
     };
   };

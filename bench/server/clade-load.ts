@@ -14,6 +14,11 @@ export interface LoadPlan {
   readonly mark?: () => Promise<void>;
 }
 
+/** Games that each pair has ready: whoever has finished one goes on at the next, so that all tables stay alive. */
+const GAMES_IN_TURN = 3;
+/** So many pairs are seated at the same time. */
+const AT_ONCE = 20;
+
 /** Two people at each table, making real legal moves of Evolution; both see every move. */
 export async function loadClade(url: string, plan: LoadPlan): Promise<Load> {
   const { tables, perSecond, warmMs, ms } = plan;
@@ -28,11 +33,14 @@ export async function loadClade(url: string, plan: LoadPlan): Promise<Load> {
   for (let count = 0; count < plan.people; count++) guests.push(await Guest.visit(url));
   const people = guests.map(({ cookie }) => new Person(url, cookie, tally));
   await Promise.all(people.map((person) => person.connected()));
-  for (let table = 0; table < tables; table++) {
+  const seatPair = async (table: number): Promise<void> => {
     const pair = [(2 * table) % guests.length, (2 * table + 1) % guests.length];
-    const id = await startGame(pair.flatMap((index) => guests[index] ?? []));
-    for (const index of pair) people[index]?.watch(id, ready);
-  }
+    const both = pair.flatMap((index) => guests[index] ?? []);
+    const games: string[] = [];
+    while (games.length < GAMES_IN_TURN) games.push(await startGame(both));
+    for (const index of pair) people[index]?.play(games, ready);
+  };
+  await inTurns(tables, AT_ONCE, seatPair);
   begun = true;
   if (perSecond === undefined) for (const player of waiting.splice(0)) if (player.canMove) player.move();
   const stop = perSecond === undefined ? undefined : setPace(perSecond, waiting);
@@ -40,6 +48,15 @@ export async function loadClade(url: string, plan: LoadPlan): Promise<Load> {
   stop?.();
   for (const person of people) person.close();
   return load;
+}
+
+/** Does something for each number below `count`, a few at the same time. */
+async function inTurns(count: number, atOnce: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 /** Lets waiting players move at a steady rate. */

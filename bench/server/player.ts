@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { WebSocket } from "ws";
 import type { PlayerTally } from "./measure.ts";
 
@@ -12,6 +13,8 @@ export class Person {
   readonly #socket: WebSocket;
   readonly #players = new Map<string, Player>();
   readonly #tally: PlayerTally;
+  #wire: Socket | undefined;
+  #gathering = false;
 
   constructor(url: string, cookie: string, tally: PlayerTally) {
     this.#tally = tally;
@@ -19,6 +22,9 @@ export class Person {
       headers: { cookie },
       perMessageDeflate: false,
       skipUTF8Validation: true,
+    });
+    this.#socket.on("upgrade", ({ socket }) => {
+      this.#wire = socket;
     });
     this.#socket.on("message", (data: Buffer) => this.#hear(data.toString("latin1")));
   }
@@ -30,12 +36,32 @@ export class Person {
     });
   }
 
-  /** `ready` is called whenever the player could move and waits to be told to. */
-  watch(table: string, ready: (player: Player) => void): Player {
-    const player = new Player(table, this.#tally, ready, (text) => this.#socket.send(text));
-    this.#players.set(table, player);
-    this.#socket.send(JSON.stringify({ type: "watch", table, from: 0 }));
-    return player;
+  /**
+   * Plays at these tables, one after another. `ready` is called whenever the player could move and waits to be told to.
+   */
+  play(tables: readonly string[], ready: (player: Player) => void): void {
+    const [table, ...later] = tables;
+    if (table === undefined) throw new Error("all games are over: more tables must be prepared");
+    const ended = (): void => {
+      this.#players.delete(table);
+      this.#send(JSON.stringify({ type: "unwatch", table }));
+      this.play(later, ready);
+    };
+    this.#players.set(table, new Player(table, this.#tally, { ready, ended, send: (text) => this.#send(text) }));
+    this.#send(JSON.stringify({ type: "watch", table, from: 0 }));
+  }
+
+  /** What is sent in one moment goes out together, as it does from the server. */
+  #send(text: string): void {
+    if (!this.#gathering) {
+      this.#gathering = true;
+      this.#wire?.cork();
+      setImmediate(() => {
+        this.#gathering = false;
+        this.#wire?.uncork();
+      });
+    }
+    this.#socket.send(text);
   }
 
   close(): void {
@@ -53,12 +79,18 @@ export class Person {
   }
 }
 
+/** What a player has somebody do. */
+interface PlayerCalls {
+  readonly ready: (player: Player) => void;
+  readonly ended: () => void;
+  readonly send: (text: string) => void;
+}
+
 /** One seat at one table: keeps the newest list of legal moves and, when it must decide, sends one of them. */
 export class Player {
   readonly #table: string;
   readonly #tally: PlayerTally;
-  readonly #ready: (player: Player) => void;
-  readonly #send: (text: string) => void;
+  readonly #calls: PlayerCalls;
   #seat = "";
   #number = 0;
   #legal: readonly string[] = [];
@@ -66,11 +98,10 @@ export class Player {
   #sentAt = 0;
   #sent = 0;
 
-  constructor(table: string, tally: PlayerTally, ready: (player: Player) => void, send: (text: string) => void) {
+  constructor(table: string, tally: PlayerTally, calls: PlayerCalls) {
     this.#table = table;
     this.#tally = tally;
-    this.#ready = ready;
-    this.#send = send;
+    this.#calls = calls;
   }
 
   get canMove(): boolean {
@@ -82,7 +113,7 @@ export class Player {
     this.#sentAt = performance.now();
     this.#mustDecide = false;
     const id = `${this.#seat}-${this.#sent++}`;
-    this.#send(
+    this.#calls.send(
       `{"type":"act","table":"${this.#table}","id":"${id}","on":${this.#number},"move":${JSON.stringify(move)}}`,
     );
   }
@@ -96,7 +127,7 @@ export class Player {
       if (text.startsWith(HEAD.stale)) this.#sentAt = 0;
       this.#learn(text);
     }
-    if (this.canMove) this.#ready(this);
+    if (this.canMove) this.#calls.ready(this);
   }
 
   /** Takes from `now` what is needed to move. */
@@ -107,6 +138,7 @@ export class Player {
     this.#seat = text.charAt(now);
     this.#number = Number.parseInt(text.slice(now + '0,"number":'.length, now + 24), 10);
     this.#mustDecide = turn.includes(this.#seat);
+    if (turn === "") this.#calls.ended();
     if (!this.#mustDecide) return;
     const legal = deciders + turn.length + '],"legal":'.length;
     this.#legal = JSON.parse(text.slice(legal, text.indexOf("]", legal) + 1)) as string[];

@@ -1,4 +1,4 @@
-import { type AnyBrain, type AnyGame, at, type Game, type GameEvent, type Seat, seats } from "@clade/kernel";
+import { type AnyBrain, type AnyGame, at, events, type Game, type Seat, seats } from "@clade/kernel";
 
 /** Matching pennies: two players lay a coin at the same time, in secret. Seat 0 wins if they are the same. */
 interface State {
@@ -9,7 +9,7 @@ interface Move {
   readonly type: Coin;
 }
 
-const game: Game<State, Move, State, GameEvent> = {
+const game: Game<State, Move, State, never> = {
   id: "pennies",
   version: 1,
   players: { min: 2, max: 2 },
@@ -24,7 +24,7 @@ const game: Game<State, Move, State, GameEvent> = {
   clone: ({ coins }) => ({ coins: [...coins] }),
   view: ({ coins }, watcher) => ({ coins: coins.map((coin, seat) => (seat === watcher ? coin : null)) }),
   imagine: ({ coins }) => ({ coins: [...coins] }),
-  events: { see: () => undefined, showing: new Set() },
+  events: events<never>()({}, { showing: [] }),
   result({ coins }) {
     if (coins.includes(null)) return undefined;
     const winner: Seat = at(coins, 0) === at(coins, 1) ? 0 : 1;

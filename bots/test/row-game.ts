@@ -5,7 +5,7 @@ import {
   type Brain,
   counted,
   type Game,
-  type GameEvent,
+  events,
   only,
   open,
   type Seat,
@@ -59,7 +59,7 @@ function isOver({ left, right }: State): boolean {
   return left.length + right.length === 0;
 }
 
-export const rowGame: Game<State, Move, View, GameEvent> = {
+export const rowGame: Game<State, Move, View, never> = {
   id: "row",
   version: 1,
   players: { min: 2, max: 4 },
@@ -96,7 +96,7 @@ export const rowGame: Game<State, Move, View, GameEvent> = {
       points: [...points],
     };
   },
-  events: { see: () => undefined, showing: new Set() },
+  events: events<never>()({}, { showing: [] }),
   result(state) {
     if (!isOver(state)) return undefined;
     const { points: scores } = state;

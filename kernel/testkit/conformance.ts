@@ -211,7 +211,13 @@ export function properties<S, M extends Move, V, E extends GameEvent, Shown exte
           const replayed = Match.replay(game, record);
           if (isComplaint(replayed)) throw new Error(replayed.complaint);
           expect(digest(replayed.record())).toBe(digest(record));
-          expect(replayed.events("spectator")).toEqual(match.events("spectator"));
+          for (const watcher of [...seats(sample.players), "spectator"] as const) {
+            const told = match.events(watcher);
+            expect(replayed.events(watcher)).toEqual(told);
+            const written = new JsonBytes();
+            match.putEvents(watcher, 0, written);
+            same(new TextDecoder().decode(written.slice()), JSON.stringify(told));
+          }
         }
       }
     },

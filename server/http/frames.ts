@@ -1,24 +1,35 @@
+import type { Message } from "../tables/audience.ts";
+
 /**
  * Text messages as the frames of WebSocket (RFC 6455, 5.2), all of one moment in one piece: a server does not mask, and here
  * nothing is compressed, so a frame is a short head and the text. A line with many tables gets many messages at once, and
  * one write for all of them costs a fraction of one or two for each.
  */
-export function framed(messages: readonly (string | Uint8Array)[]): Buffer {
-  const lengths = messages.map((message) =>
-    typeof message === "string" ? Buffer.byteLength(message) : message.length,
-  );
+export function framed(messages: readonly Message[]): Buffer {
+  const lengths = messages.map(lengthOf);
   let size = 0;
   for (const length of lengths) size += headLength(length) + length;
   const frames = Buffer.allocUnsafe(size);
   let next = 0;
   for (const [index, message] of messages.entries()) {
-    const length = lengths[index] ?? 0;
-    next = writeHead(frames, next, length);
-    if (typeof message === "string") frames.write(message, next);
-    else frames.set(message, next);
-    next += length;
+    next = writeHead(frames, next, lengths[index] ?? 0);
+    if (typeof message === "string") next += frames.write(message, next);
+    else for (const piece of message) next = writePiece(frames, next, piece);
   }
   return frames;
+}
+
+function lengthOf(message: Message): number {
+  if (typeof message === "string") return Buffer.byteLength(message);
+  let length = 0;
+  for (const piece of message) length += typeof piece === "string" ? Buffer.byteLength(piece) : piece.length;
+  return length;
+}
+
+function writePiece(frames: Buffer, at: number, piece: string | Uint8Array): number {
+  if (typeof piece === "string") return at + frames.write(piece, at);
+  frames.set(piece, at);
+  return at + piece.length;
 }
 
 /** The whole of a text message, in one frame. */

@@ -2,9 +2,9 @@ import { Compile } from "typebox/compile";
 import type { FastifyInstance } from "fastify";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { type FromTable, type ToTable as Message, UNDO } from "@clade/kernel";
+import { type FromTable, type ToTable, UNDO } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Connection } from "../tables/audience.ts";
+import type { Connection, Message } from "../tables/audience.ts";
 import type { Room } from "../tables/room.ts";
 import { framed } from "./frames.ts";
 import { Bucket } from "./limits.ts";
@@ -103,7 +103,7 @@ class LiveLine implements Connection {
   readonly #bucket: Bucket;
   /** The tables that the line wants to hear of; null until the room is open. */
   readonly #watched = new Map<string, Room | null>();
-  #outbox: (string | Uint8Array)[] = [];
+  #outbox: Message[] = [];
   #answered = true;
 
   constructor(service: Service, socket: WebSocket, wire: Socket, person: string | null) {
@@ -126,7 +126,7 @@ class LiveLine implements Connection {
   }
 
   /** Messages of one moment go out together. */
-  send(message: string | Uint8Array): void {
+  send(message: Message): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#outbox.length === 0) sendSoon(this);
     this.#outbox.push(message);
@@ -177,7 +177,7 @@ class LiveLine implements Connection {
     void this.#attend(message);
   }
 
-  async #attend(message: Message): Promise<void> {
+  async #attend(message: ToTable): Promise<void> {
     try {
       const failed = await this.#obey(message);
       if (failed !== undefined) this.#complain(failed, message);
@@ -187,7 +187,7 @@ class LiveLine implements Connection {
     }
   }
 
-  async #obey(message: Message): Promise<Problem | undefined> {
+  async #obey(message: ToTable): Promise<Problem | undefined> {
     const { table } = message;
     if (message.type === "unwatch") {
       this.#watched.get(table)?.unwatch(this);
@@ -234,7 +234,7 @@ class LiveLine implements Connection {
     return room.watch(this, from);
   }
 
-  #complain({ problem: code, message }: Problem, about?: Message): void {
+  #complain({ problem: code, message }: Problem, about?: ToTable): void {
     const error: FromTable = {
       type: "error",
       ...(about === undefined ? {} : { table: about.table }),
@@ -246,7 +246,7 @@ class LiveLine implements Connection {
   }
 }
 
-function read(text: string): Message | undefined {
+function read(text: string): ToTable | undefined {
   let json: unknown;
   try {
     json = JSON.parse(text);

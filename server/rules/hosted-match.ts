@@ -143,7 +143,7 @@ export class HostedMatch {
     const { result } = match;
     const start = out.length;
     out.raw(PART.events);
-    out.value(match.events(watcher, from));
+    match.putEvents(watcher, from, out);
     out.raw(PART.now);
     out.value(watcher);
     out.raw(PART.number);

@@ -2,14 +2,16 @@ import type { Watcher } from "@clade/kernel";
 import type { Table } from "../store/store.ts";
 import { seatOf } from "./seating.ts";
 
+/** A message of the protocol: text, or pieces of text and of bytes that are joined on their way out. */
+export type Message = string | readonly (string | Uint8Array)[];
+
 /** Somebody's open line to the server. */
 export interface Connection {
   /** Null for somebody without an identity: a spectator everywhere. */
   readonly person: string | null;
   /** Whether the line is open and still wants to hear of this table: much can happen before it is its turn. */
   wants(table: string): boolean;
-  /** A message of the protocol: text, or its bytes. */
-  send(message: string | Uint8Array): void;
+  send(message: Message): void;
 }
 
 /** A move or an undo as a person sends it: by whom, under which id, built on which event. */
@@ -56,13 +58,13 @@ export class Audience {
     return false;
   }
 
-  tellRole(table: Table, role: Watcher, message: Uint8Array): void {
+  tellRole(table: Table, role: Watcher, message: Message): void {
     for (const connection of this.#connections) {
       if (roleOf(table, connection.person) === role) connection.send(message);
     }
   }
 
-  tellAll(message: string): void {
+  tellAll(message: Message): void {
     for (const connection of this.#connections) connection.send(message);
   }
 

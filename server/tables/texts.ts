@@ -1,16 +1,16 @@
 import type { Seat, SeatNow } from "@clade/kernel";
 import type { News } from "../rules/orders.ts";
 import type { Table } from "../store/store.ts";
-import type { Audience } from "./audience.ts";
+import type { Audience, Message } from "./audience.ts";
 import { botAt } from "./seating.ts";
 
 /** Messages that are put together from what the hall has written: its bytes are sent as they are. */
 
-export function newsMessage(table: Table, { body }: News, seats: string): Uint8Array {
+export function newsMessage(table: Table, { body }: News, seats: string): Message {
   return joined(`{"type":"news","table":${JSON.stringify(table.id)}`, body, seats);
 }
 
-export function staleMessage(table: Table, id: string, { body }: News, seats: string): Uint8Array {
+export function staleMessage(table: Table, id: string, { body }: News, seats: string): Message {
   return joined(`{"type":"stale","table":${JSON.stringify(table.id)},"id":${JSON.stringify(id)}`, body, seats);
 }
 
@@ -18,16 +18,9 @@ export function seatsMessage(table: Table, seats: string): string {
   return `{"type":"seats","table":${JSON.stringify(table.id)},"seats":${seats}}`;
 }
 
-function joined(head: string, body: News["body"], seats: string): Uint8Array {
+function joined(head: string, body: News["body"], seats: string): Message {
   if (!(body instanceof Uint8Array)) throw new Error("news that were not unpacked");
-  const tail = `,"seats":${seats}}}`;
-  const start = Buffer.byteLength(head);
-  const end = start + body.length;
-  const message = Buffer.allocUnsafe(end + Buffer.byteLength(tail));
-  message.write(head);
-  message.set(body, start);
-  message.write(tail, end);
-  return message;
+  return [head, body, `,"seats":${seats}}}`];
 }
 
 /** Who sits where and how they are doing, as text. */
