@@ -3,6 +3,7 @@ import { WebSocket } from "ws";
 import type { PlayerTally } from "./measure.ts";
 
 const HEAD = { news: '{"type":"news","table":"', done: '{"type":"done","table":"', stale: '{"type":"stale","table":"' };
+const HEADS = Object.values(HEAD);
 const ID_LETTERS = 12;
 
 /**
@@ -70,7 +71,7 @@ export class Person {
 
   #hear(text: string): void {
     this.#tally.bytes += text.length;
-    for (const head of Object.values(HEAD)) {
+    for (const head of HEADS) {
       if (!text.startsWith(head)) continue;
       this.#players.get(text.slice(head.length, head.length + ID_LETTERS))?.hear(text);
       return;
@@ -132,7 +133,7 @@ export class Player {
 
   /** Takes from `now` what is needed to move. */
   #learn(text: string): void {
-    const now = text.lastIndexOf('"now":{"watcher":') + '"now":{"watcher":'.length;
+    const now = text.indexOf('"now":{"watcher":') + '"now":{"watcher":'.length;
     const deciders = text.indexOf('"deciders":[', now) + '"deciders":['.length;
     const turn = text.slice(deciders, text.indexOf("]", deciders));
     this.#seat = text.charAt(now);

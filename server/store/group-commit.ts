@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { LogEntry, Store } from "./store.ts";
 
 interface Waiting {
@@ -7,15 +6,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** From so many moves in a batch on, the house is busy. */
-const BUSY = 24;
-/** A busy house begins no batch sooner than this after the one before it. */
-const BUSY_MS = 15;
-
 /**
  * Puts the moves of all tables on disk together: while one batch is being written the next one gathers, so that
- * durability costs a batch and not a move. A busy house waits a moment longer: what is kept together is also told
- * together, which saves more work than the wait costs anybody.
+ * durability costs a batch and not a move.
  */
 export class GroupCommit {
   readonly #store: Pick<Store, "append">;
@@ -41,15 +34,12 @@ export class GroupCommit {
     while (this.#gathering.length > 0) {
       const batch = this.#gathering;
       this.#gathering = [];
-      const began = performance.now();
       try {
         const kept = await this.#store.append(batch.map(({ entry }) => entry));
         for (const [index, { resolve }] of batch.entries()) resolve(kept[index] === true);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
-      const pause = BUSY_MS - (performance.now() - began);
-      if (batch.length >= BUSY && pause >= 1) await wait(pause);
     }
     this.#writing = false;
   }
