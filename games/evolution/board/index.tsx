@@ -7,7 +7,7 @@ import { evolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
-import "./board.css";
+import "./styles/index.css";
 import { clauseOf } from "./clauses.ts";
 import { flightsOf } from "./flights.ts";
 import { type Foresight, foresee, guess, huntersOf, preyOf, type Spot } from "./foresight.ts";

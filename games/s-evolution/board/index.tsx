@@ -7,7 +7,7 @@ import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import { Acting } from "./acting.tsx";
-import "./board.css";
+import "./styles/index.css";
 import { Chart } from "./chart.tsx";
 import { Civilisation } from "./civilisation.tsx";
 import { clauseOf } from "./clauses.ts";
