@@ -63,6 +63,24 @@ describe("taking back", () => {
     expect(match.undo(seat)?.code).toBe("nothing-to-undo");
   });
 
+  test("several in a row, in every turn of a game: each leads back to where it was", () => {
+    const match = start();
+    while (!match.over) {
+      const seat = match.deciders[0] ?? 0;
+      const past = [match.record().digest];
+      while (past.length < 4 && match.actText(seat, "bet 1") === undefined) past.push(match.record().digest);
+      const now = past.pop();
+      for (const before of past.toReversed()) {
+        expect(match.undo(seat)).toBeUndefined();
+        expect(match.record().digest).toBe(before);
+      }
+      for (const _ of past) match.actText(seat, "bet 1");
+      expect(match.record().digest).toBe(now);
+      match.actText(seat, "toss");
+    }
+    expect(verify(coins, match.record())).toEqual([]);
+  });
+
   test("not after luck, not after something hidden was shown, not another's move", () => {
     const match = start();
     const [first = 0] = match.deciders;

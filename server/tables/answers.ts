@@ -1,35 +1,41 @@
 import type { Refusal, Seat } from "@clade/kernel";
 import type { LogEntry } from "../store/store.ts";
 
-/** How many refusals are remembered. */
-const REMEMBERED = 64;
+/** How many refusals of a seat are remembered. */
+const REMEMBERED = 32;
 
 /** What was answered to whom under which id, so that a repeated message is answered as before and counts once. */
 export class Answers {
-  readonly #kept = new Set<string>();
-  readonly #refused = new Map<string, Refusal>();
+  readonly #seats = new Map<Seat, { readonly kept: Set<string>; readonly refused: Map<string, Refusal> }>();
 
   /** Whether this move or undo of the seat is in the log. */
   isKept(seat: Seat, id: string): boolean {
-    return this.#kept.has(`${seat} ${id}`);
+    return this.#of(seat).kept.has(id);
   }
   refusal(seat: Seat, id: string): Refusal | undefined {
-    return this.#refused.get(`${seat} ${id}`);
+    return this.#of(seat).refused.get(id);
   }
 
   keep(seat: Seat, id: string): void {
-    this.#kept.add(`${seat} ${id}`);
+    this.#of(seat).kept.add(id);
   }
 
   refuse(seat: Seat, id: string, refusal: Refusal): void {
-    this.#refused.set(`${seat} ${id}`, refusal);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > REMEMBERED && oldest !== undefined) this.#refused.delete(oldest);
+    const { refused } = this.#of(seat);
+    refused.set(id, refusal);
+    const [oldest] = refused.keys();
+    if (refused.size > REMEMBERED && oldest !== undefined) refused.delete(oldest);
   }
 
   /** The log is the truth: only what is in it was kept. */
   read(log: readonly LogEntry[]): void {
-    this.#kept.clear();
-    for (const { line, id } of log) if (id !== null) this.#kept.add(`${line[0]} ${id}`);
+    for (const { kept } of this.#seats.values()) kept.clear();
+    for (const { line, id } of log) if (id !== null) this.keep(Number(line[0]) as Seat, id);
+  }
+
+  #of(seat: Seat) {
+    const found = this.#seats.get(seat) ?? { kept: new Set(), refused: new Map() };
+    this.#seats.set(seat, found);
+    return found;
   }
 }
