@@ -35,7 +35,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
   const use = gene === "card" ? screen.cardGene : screen.genes[gene];
   const tip = useTip(
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{use}</p>
     </>,
   );

@@ -44,7 +44,7 @@ function Square({ square, next, after, looked, onLook }: SquareProps): ReactElem
   const name = words.terrains[terrain];
   const tip = useTip(
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>
         {screen.nextRoll}: <b>{talk.percent(next)}</b>
         <br />

@@ -20,7 +20,7 @@ export function Slot(): ReactElement {
   const look = touch.look(SLOT);
   const tip = useTip(
     <>
-      <h3>{played.length === 0 ? screen.nonePlayed : screen.played}</h3>
+      <h2>{played.length === 0 ? screen.nonePlayed : screen.played}</h2>
       <ul>
         {played.map(({ seat, card, effect }, index) => (
           <li key={index}>
@@ -125,7 +125,7 @@ export function Stores(): ReactElement {
   const { view, words, screen } = useTable();
   const tip = useTip(
     <>
-      <h3>{words.board.bag}</h3>
+      <h2>{words.board.bag}</h2>
       <ul className="eo-tip-genes">
         {GENES.map((gene) => (
           <li key={gene}>

@@ -103,9 +103,9 @@ function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
   const stock = 10 - dinosOf({ zones: [...view.zones] }, seat);
   return (
     <>
-      <h3>
+      <h2>
         <SeatMark seat={seat} /> {naming(seat)}
-      </h3>
+      </h2>
       <p>
         {words.board.points} <b>{player.points}</b> · {screen.stock(stock)} · {words.board.cards} {player.hand.count}
       </p>

@@ -93,10 +93,10 @@ function ZoneTip(props: { readonly table: TableTop; readonly index: number; read
   const coming = nextConditions(warmth, view.climate);
   return (
     <>
-      <h3>
+      <h2>
         {id} · {words.terrains[terrain]}
         {start ? ` · ${screen.start}` : ""}
-      </h3>
+      </h2>
       <p>
         <ConditionSign condition={condition} /> <b>{words.conditions[condition]}</b>: {screen.conditions[condition]}.
       </p>

@@ -156,9 +156,9 @@ function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElemen
   const list = [...species.traits, ...(species.laid.cards ?? [])].map((card): Trait => traitOf(card));
   return (
     <>
-      <h3>
+      <h2>
         {naming(seat)} · {screen.species(index + 1)}
-      </h3>
+      </h2>
       <p>
         {labels.size} <b className="numeral">{species.size}</b> · {screen.population}{" "}
         <b className="numeral">{species.population}</b> · {screen.food}{" "}

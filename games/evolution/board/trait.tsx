@@ -11,7 +11,7 @@ export function TraitTip({ trait, children }: { readonly trait: Trait; readonly 
   const { traits } = useTable();
   return (
     <>
-      <h3>{traits[trait].name}</h3>
+      <h2>{traits[trait].name}</h2>
       <p>{traits[trait].effect}</p>
       {children}
     </>

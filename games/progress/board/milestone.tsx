@@ -19,7 +19,7 @@ export function Milestone(): ReactElement | null {
   const tip = useTip(
     deed === undefined ? null : (
       <>
-        <h3>{deed.milestone.names[sitting.language]}</h3>
+        <h2>{deed.milestone.names[sitting.language]}</h2>
         <p>
           {screen.toBuild} · {labels.age(roman(deed.age))}
         </p>

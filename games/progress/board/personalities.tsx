@@ -35,7 +35,7 @@ export function PersonTip({ person }: { readonly person: Person }): ReactElement
   const gains = bonusText(person.bonus, terms);
   return (
     <>
-      <h3>{person.personality.names[sitting.language]}</h3>
+      <h2>{person.personality.names[sitting.language]}</h2>
       <p>
         {screen.callings[person.calling]} ·{" "}
         {[gains, labels.points(person.points)].filter((part) => part !== "").join(", ")}

@@ -43,9 +43,9 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
   const value = skillValue(book, skill, position);
   const tip = useTip(
     <>
-      <h3>
+      <h2>
         {terms.skills[skill]} {value}
-      </h3>
+      </h2>
       <p>
         {values
           .map((_, place) => `${skillValue(book, skill, place)} (${labels.points(at(points, place))})`)

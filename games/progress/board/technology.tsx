@@ -23,7 +23,7 @@ export function TechnologyTip({
   const gains = bonusText(face.bonus, terms);
   return (
     <div className="pr-tip">
-      <h3>{nameOf(card)}</h3>
+      <h2>{nameOf(card)}</h2>
       <p className="pr-tip-line">
         <KindSign kind={at(TYPES, face.type)} /> {terms.knowledge[at(TYPES, face.type)]} · {labels.age(roman(face.age))}
         {face.symbol > 0 ? ` · ${labels.startsAge(roman(face.symbol))}` : ""}

@@ -58,9 +58,9 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
   const suits = terms.suits.slice(0, needsAt(age)).join(", ");
   const tip = useTip(
     <>
-      <h3>
+      <h2>
         {labels.age} {numeral(age)} · {terms.ages[age - 1]}
-      </h3>
+      </h2>
       <p>{screen.ruleMeans[ruleOfAge(age)]}</p>
       <p>{screen.needsOf(suits)}</p>
     </>,

@@ -194,7 +194,7 @@ function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place 
   const { name, effects } = terms.places[place];
   const tip = useTip(
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{effects[view.edition]}</p>
       <p>
         <small>
@@ -250,9 +250,9 @@ function Level({
   const { name, effects } = terms.places[place];
   const tip = useTip(
     <>
-      <h3>
+      <h2>
         {name}, {screen.level(level)}
-      </h3>
+      </h2>
       <p>{effects[view.edition]}</p>
     </>,
   );

@@ -95,7 +95,7 @@ function TakenCard({ card, thing }: { readonly card: Card; readonly thing: strin
   const effect = cardEffect(card, terms, screen, view.edition);
   const tip = useTip(
     <>
-      <h3>{cardTitle(card, terms)}</h3>
+      <h2>{cardTitle(card, terms)}</h2>
       <p>{effect}</p>
     </>,
   );

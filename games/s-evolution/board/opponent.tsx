@@ -145,7 +145,7 @@ function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): 
   const most = totalPrices(view.edition, place).length - 1;
   const tip = useTip(
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{effects[view.edition]}</p>
       <p>
         <small>{level === 0 ? screen.emptyPlace : screen.level(level)}</small>

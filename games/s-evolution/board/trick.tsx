@@ -168,7 +168,7 @@ function LyingCard({
   const effect = cardEffect(card, terms, screen, view.edition);
   const tip = useTip(
     <>
-      <h3>{cardTitle(card, terms)}</h3>
+      <h2>{cardTitle(card, terms)}</h2>
       <p>{effect}</p>
       <p>
         {naming(seat)}: {screen.ruleMeans[ruleOf(view, seat)]}
@@ -202,9 +202,9 @@ export function RuleChip({ seat, brief = false }: { readonly seat: Seat; readonl
   const rule = ruleOf(view, seat);
   const tip = useTip(
     <>
-      <h3>
+      <h2>
         {labels.age} {numeral(own)} · {terms.ages[own - 1]}
-      </h3>
+      </h2>
       {rules === own ? null : <p>{screen.lentBy(numeral(own), numeral(rules))}</p>}
       <p>{screen.ruleMeans[rule]}</p>
     </>,

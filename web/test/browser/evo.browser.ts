@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { misfits, violations } from "./look.ts";
+import { DEVICES, misfits, violations } from "./look.ts";
 import { isOver, myTurn, passRound, playByKeys, playQuickly, setUp, touchMove } from "./table.ts";
-import { choose, expect, picture, test } from "./visitor.ts";
+import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 /** Plays until something is on the table; answers whether it came before the game was over. */
 async function playUntil(page: Page, selector: string, most = 250): Promise<boolean> {
@@ -190,12 +190,9 @@ test("three people on one device: the table is covered between them, to the end"
   await expect(page.locator(".scores tbody tr")).toHaveCount(3);
 });
 
-test("after the first visit a whole game is played without a network", async ({ page, context }) => {
+test("after the first visit a whole game is played without a network", async ({ page }) => {
   await choose(page, {});
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await setUp(page, { game: "evo", kind: "solo", players: 3, options: { island: "BD" } });
   await playQuickly(page);
   await expect(page.locator(".eo-curve")).toHaveCount(3);
@@ -236,11 +233,6 @@ test("on a phone, in Korean: twenty moves by tapping, then on to the end", async
   await phone.close();
 });
 
-const SIZES = [
-  ["laptop", 1440, 900],
-  ["tablet", 820, 1180],
-  ["phone", 390, 844],
-] as const;
 const TABLES = [
   [3, "en", "light"],
   [4, "fr", "dark"],
@@ -248,7 +240,7 @@ const TABLES = [
 ] as const;
 const REGIONS = ".eo-stage, .eo-head, .eo-climate, .eo-sea, .eo-auction, .eo-all, .eo-species > button, .eo-lot";
 
-for (const [device, width, height] of SIZES) {
+for (const [device, width, height] of DEVICES) {
   test(`${device}: everything is on the screen without scrolling, whatever the language and the theme`, async ({
     browser,
   }) => {

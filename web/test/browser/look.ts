@@ -11,6 +11,13 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
+/** What people hold in front of them, with its width and height. */
+export const DEVICES = [
+  ["laptop", 1440, 900],
+  ["tablet", 820, 1180],
+  ["phone", 390, 844],
+] as const;
+
 /** WCAG 2.2 AA, and the best practices that axe knows of. */
 export async function violations(page: Page): Promise<string[]> {
   await atRest(page);

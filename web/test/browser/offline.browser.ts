@@ -1,12 +1,9 @@
-import { choose, expect, test } from "./visitor.ts";
+import { choose, expect, loseNetwork, test } from "./visitor.ts";
 import { playQuickly, sitDown } from "./table.ts";
 
-test("after the first visit a whole game is played without a network", async ({ page, context }) => {
+test("after the first visit a whole game is played without a network", async ({ page }) => {
   await choose(page, {});
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.goto("/");
   await expect(page.locator(".box")).toHaveCount(4);
   await expect(page.getByText("No connection to a server")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { misfits, violations } from "./look.ts";
+import { DEVICES, misfits, violations } from "./look.ts";
 import { myTurn, passRound, playByKeys, playQuickly, setUp, type Table, touchMove } from "./table.ts";
-import { choose, expect, picture, test } from "./visitor.ts";
+import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 const REGIONS = ".pr-stage, .pr-own, .pr-others, .pr-column, .pr-clock, .pr-hand, .pr-tree";
 
@@ -70,12 +70,9 @@ for (const [name, table, part] of GAMES) {
   });
 }
 
-test("two people on one device, without a network: the table is covered between them", async ({ page, context }) => {
+test("two people on one device, without a network: the table is covered between them", async ({ page }) => {
   await choose(page, { name: "Ada" });
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await sit(page, { kind: "hotSeat", options: { pace: "faster" } });
   expect(await passRound(page, ".pr-card, .pr-tile, .log-line", 4)).toEqual(["I am Ada", "I am Blue"]);
   await expect(page.locator(".scores tbody tr")).toHaveCount(2);
@@ -98,7 +95,7 @@ test("a whole game with the keyboard alone, in French", async ({ page }) => {
   await page.locator(".pr-pages [data-page=tree]").press("Enter");
   for (let downs = 0; downs < 3; downs++) await page.keyboard.press("ArrowDown");
   await expect.poll(focused).toContain("pr-node");
-  await expect(page.locator(".pr-tree-details h3")).toBeVisible();
+  await expect(page.locator(".pr-tree-details h2")).toBeVisible();
   await page.locator(".pr-pages [data-page=mine]").press("Enter");
   // Discoveries and research are at the top of the list: that ends a game sooner than drawing for ever.
   await playByKeys(page, (turn, moves) => (turn % 7 === 6 ? (turn * 7) % moves : 0));
@@ -226,11 +223,6 @@ test("the first game is a guided one, until somebody has had enough of it", asyn
   await expect(page.locator(".lesson")).toHaveCount(0);
 });
 
-const SIZES = [
-  ["laptop", 1440, 900],
-  ["tablet", 820, 1180],
-  ["phone", 390, 844],
-] as const;
 const EVERYTHING = { personalities: true, milestones: true, industrial: true };
 const TABLES = [
   [{ players: 1, options: { personalities: true, milestones: true } }, "en", "light"],
@@ -238,7 +230,7 @@ const TABLES = [
   [{ players: 5, options: EVERYTHING }, "ko", "light"],
 ] as const;
 
-for (const [device, width, height] of SIZES) {
+for (const [device, width, height] of DEVICES) {
   test(`${device}: everything is on the screen, without scrolling, in three languages and both themes`, async ({
     browser,
   }) => {

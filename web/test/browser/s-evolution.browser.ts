@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { misfits, violations } from "./look.ts";
+import { DEVICES, misfits, violations } from "./look.ts";
 import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove } from "./table.ts";
-import { choose, expect, picture, test } from "./visitor.ts";
+import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 const GAME = "s-evolution";
 /** Everything of the stage that must not be cut off. */
@@ -88,12 +88,9 @@ test("two people on one device: the table is covered between them, and nothing o
   await expect(page.locator(".scores tbody tr")).toHaveCount(2);
 });
 
-test("after the first visit a whole game is played without a network", async ({ page, context }) => {
+test("after the first visit a whole game is played without a network", async ({ page }) => {
   await choose(page, {});
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await sit(page, 2, "v1");
   await playQuickly(page);
   await expect(page.locator(".scores")).toBeVisible();
@@ -118,11 +115,7 @@ test("a whole game with the keyboard alone, in French", async ({ page }) => {
   await playByKeys(page, (turn, moves) => (turn * 7) % Math.min(8, moves));
 });
 
-for (const [device, width, height] of [
-  ["laptop", 1440, 900],
-  ["tablet", 820, 1180],
-  ["phone", 390, 844],
-] as const) {
+for (const [device, width, height] of DEVICES) {
   test(`${device}: everything is on the screen, without scrolling, in tricks and in actions`, async ({ browser }) => {
     for (const [players, language, theme, edition] of [
       [2, "en", "light", "2.0"],

@@ -1,19 +1,14 @@
-import { misfits } from "./look.ts";
+import { DEVICES, misfits } from "./look.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
 import { myTurn, playQuickly, sitDown } from "./table.ts";
 
-const SIZES = [
-  ["laptop", 1440, 900],
-  ["tablet", 820, 1180],
-  ["phone", 390, 844],
-] as const;
 const TABLES = [
   [2, "en", "light"],
   [4, "fr", "dark"],
   [6, "ko", "light"],
 ] as const;
 
-for (const [device, width, height] of SIZES) {
+for (const [device, width, height] of DEVICES) {
   for (const [players, language, theme] of TABLES) {
     test(`${device}, ${players} players, ${language}, ${theme}: everything is on the screen, without scrolling`, async ({
       page,

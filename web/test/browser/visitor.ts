@@ -31,6 +31,14 @@ export const test = base.extend<{ readonly quiet: undefined }>({
 });
 export { expect };
 
+/** Visits once, until everything is kept for later, and then goes where there is no network. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.context().setOffline(true);
+}
+
 /** A picture kept as test output, for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `../test-output/pictures/${name}.png` });
