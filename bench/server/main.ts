@@ -4,7 +4,7 @@ import { startProcess, withData } from "@clade/server/testkit";
 import { loadBoardgameIo } from "./boardgame-io-load.ts";
 import { loadClade } from "./clade-load.ts";
 import { measureIdle } from "./idle-load.ts";
-import { round } from "./measure.ts";
+import { type Load, round } from "./measure.ts";
 
 /** `npm run bench:server [-- --json]`: the figures of the table server, with boardgame.io's in the same run. */
 const { values } = parseArgs({
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     people: { type: "string", default: "100" },
     idle: { type: "string", default: "10000" },
     seconds: { type: "string", default: "8" },
+    rounds: { type: "string", default: "3" },
     "no-peer": { type: "boolean", default: false },
   },
 });
@@ -47,9 +48,23 @@ async function asFastAsItGoes(lines: number) {
   });
 }
 
-const fast = await asFastAsItGoes(people);
-note("boardgame.io under the same load …");
-const peer = values["no-peer"] ? undefined : await loadBoardgameIo(tables, 4000, ms);
+/** The best round: whatever else the machine does can only take away from one. */
+function best<L extends Load>(loads: readonly L[]): L | undefined {
+  return loads.toSorted((a, b) => b.movesPerSecond - a.movesPerSecond).at(0);
+}
+
+// In turns, so that both have their share of the machine's good and bad moments.
+const rounds: Awaited<ReturnType<typeof asFastAsItGoes>>[] = [];
+const peerRounds: Load[] = [];
+for (let round = 0; round < Number(values.rounds); round++) {
+  rounds.push(await asFastAsItGoes(people));
+  if (values["no-peer"]) continue;
+  note("boardgame.io under the same load …");
+  peerRounds.push(await loadBoardgameIo(tables, 4000, ms));
+}
+const fast = best(rounds);
+const peer = best(peerRounds);
+if (fast === undefined) throw new Error("there must be at least one round");
 // boardgame.io's protocol needs a line for every seat, where Clade has one for a person: Clade is measured that way too.
 const paired = values["no-peer"] ? undefined : await asFastAsItGoes(2 * tables);
 note(`${tables} tables at 1,000 moves a second …`);
@@ -76,9 +91,11 @@ const figures = {
   tables,
   people,
   asFastAsItGoes: fast,
+  movesPerSecondOfEachRound: rounds.map(({ movesPerSecond }) => movesPerSecond),
   atThousandASecond: steady,
   asManyLinesAsBoardgameIo: paired ?? null,
   boardgameIo: peer ?? null,
+  boardgameIoMovesPerSecondOfEachRound: peerRounds.map(({ movesPerSecond }) => movesPerSecond),
   idle: idle ?? null,
   machine: {
     cores: availableParallelism(),
