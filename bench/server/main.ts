@@ -56,7 +56,7 @@ function best<L extends Load>(loads: readonly L[]): L | undefined {
 // In turns, so that both have their share of the machine's good and bad moments.
 const rounds: Awaited<ReturnType<typeof asFastAsItGoes>>[] = [];
 const peerRounds: Load[] = [];
-for (let round = 0; round < Number(values.rounds); round++) {
+for (let played = 0; played < Number(values.rounds); played++) {
   rounds.push(await asFastAsItGoes(people));
   if (values["no-peer"]) continue;
   note("boardgame.io under the same load …");
