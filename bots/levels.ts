@@ -36,7 +36,7 @@ const USUAL: Temper = {
   },
 };
 
-/** The budgets, by game: chosen on the ladder (docs/ladder.md), so that a master takes about a tenth of a second. */
+/** The budgets, by game: chosen on the ladder (docs/ladder.md), so that a master takes a tenth to a fifth of a second. */
 const TEMPERS: Readonly<Record<string, Temper>> = {
   evolution: {
     spread: 14,
