@@ -54,7 +54,7 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.004 },
-      expert: { iterations: 150, breadth: 12, horizon: 25, haze: 0.001 },
+      expert: { iterations: 250, breadth: 12, horizon: 25, haze: 0.0005 },
       master: { iterations: 500, breadth: 16, horizon: 25, haze: 0 },
     },
   },
