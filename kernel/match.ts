@@ -3,6 +3,7 @@ import { keyed, seedHash } from "./chance/keyed.ts";
 import { seeded } from "./chance/seeded.ts";
 import { digest } from "./canonical.ts";
 import type { AnyGame, Game, Move, Result, Table } from "./contract.ts";
+import { EarlierGame } from "./earlier.ts";
 import { ascii, type JsonBytes } from "./json-bytes.ts";
 import { at } from "./list.ts";
 import { type Complaint, isComplaint, type OptionValues, readOptions } from "./options.ts";
@@ -43,13 +44,6 @@ interface Before {
   readonly events: number;
 }
 
-/** The same game some way behind, played as far as `moves` of those that count. */
-interface Earlier<S, E> {
-  readonly state: S;
-  readonly table: Table<E>;
-  moves: number;
-}
-
 /** Which of the events of the match a watcher has been told, as far as they have been looked through. */
 interface Log {
   readonly told: number[];
@@ -78,8 +72,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   /** The entries that count: those that were not taken back. */
   readonly #line: string[] = [];
   #past: Before[] = [];
-  /** Only where something was taken back: playing the moves again then costs less than a copy of every state would. */
-  #earlier: Earlier<S, E> | undefined;
+  /** Only where something was taken back. */
+  #earlier: EarlierGame<S, M, E> | undefined;
   #barrier: KernelRefusalCode = "nothing-to-undo";
   #state: S;
 
@@ -215,7 +209,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     if (refused !== undefined) return refused;
     const first = at(this.#past, 0);
     const last = this.#past.pop() ?? first;
-    this.#state = this.#stateAfter(first.moves, last.moves);
+    this.#earlier ??= this.#fromTheBeginning();
+    this.#state = this.#earlier.stateAfter(this.#line, first.moves, last.moves);
     this.#line.length = last.moves;
     this.#entries.push(writeEntry({ seat, text: UNDO }));
     this.#events.push({ type: "taken-back", seat, to: last.events });
@@ -285,28 +280,10 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     return { ...event, to: told.findIndex((each) => each >= event.to) };
   }
 
-  /**
-   * The state as it was when so many moves counted; from the first that could be taken back on, nothing was drawn. The earlier
-   * game only ever goes forwards, so that all that is taken back in a match costs about as much as playing it once more.
-   */
-  #stateAfter(first: number, moves: number): S {
-    const earlier = (this.#earlier ??= this.#again());
-    for (; earlier.moves < first; earlier.moves++) this.#replay(earlier.moves, earlier.state, earlier.table);
-    const state = this.game.clone(earlier.state);
-    for (let next = first; next < moves; next++) this.#replay(next, state, earlier.table);
-    return state;
-  }
-
-  #again(): Earlier<S, E> {
+  #fromTheBeginning(): EarlierGame<S, M, E> {
     const table: Table<E> = { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: () => {} };
-    return { state: this.game.setUp(this.players, this.options, table), table, moves: 0 };
-  }
-
-  #replay(number: number, state: S, table: Table<E>): void {
-    const entry = readEntry(at(this.#line, number), this.players);
-    const move = entry === undefined ? undefined : this.game.read(entry.text);
-    if (entry === undefined || move === undefined) throw new Error("a move that was made cannot be read again");
-    this.game.play(state, entry.seat, move, table);
+    const state = this.game.setUp(this.players, this.options, table);
+    return new EarlierGame(this.game, this.players, table, state);
   }
 
   #remember(before: Before, drawn: number): void {

@@ -1,0 +1,39 @@
+import type { Game, Move, Table } from "./contract.ts";
+import { at } from "./list.ts";
+import { readEntry } from "./record.ts";
+import type { GameEvent } from "./sight.ts";
+
+/**
+ * The same game some way behind: where a state is found again that a match has left. It only ever goes forwards, so that all
+ * that is taken back in a match costs about as much as playing it once more, and copies of every state need not be kept.
+ */
+export class EarlierGame<S, M extends Move, E extends GameEvent> {
+  readonly #game: Game<S, M, unknown, E>;
+  readonly #players: number;
+  readonly #table: Table<E>;
+  readonly #state: S;
+  #moves = 0;
+
+  /** `table` draws what the match has drawn, from the beginning. */
+  constructor(game: Game<S, M, unknown, E>, players: number, table: Table<E>, state: S) {
+    this.#game = game;
+    this.#players = players;
+    this.#table = table;
+    this.#state = state;
+  }
+
+  /** The state after the first `moves` entries of a line, of which nothing was drawn from `first` on. */
+  stateAfter(line: readonly string[], first: number, moves: number): S {
+    for (; this.#moves < first; this.#moves++) this.#play(this.#state, at(line, this.#moves));
+    const state = this.#game.clone(this.#state);
+    for (const entry of line.slice(first, moves)) this.#play(state, entry);
+    return state;
+  }
+
+  #play(state: S, line: string): void {
+    const entry = readEntry(line, this.#players);
+    const move = entry === undefined ? undefined : this.#game.read(entry.text);
+    if (entry === undefined || move === undefined) throw new Error("a move that was made cannot be read again");
+    this.#game.play(state, entry.seat, move, this.#table);
+  }
+}
