@@ -11,6 +11,7 @@ export { Lesson } from "./lesson.tsx";
 export { both } from "./listen.ts";
 export { happened } from "./log.tsx";
 export { type Flight, useMotion } from "./motion.ts";
+export { Phases } from "./phases.tsx";
 export { ResultSheet } from "./result-sheet.tsx";
 export { Scores } from "./scores.tsx";
 export { SeatMark } from "./seat-mark.tsx";

@@ -1,4 +1,4 @@
-import { CardBack, SeatMark } from "@clade/ui";
+import { CardBack, Phases, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { foodOf } from "../rules/cards.ts";
 import type { Phase } from "../rules/state.ts";
@@ -20,13 +20,7 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
           <b>{labels.round(view.round)}</b>
           {view.lastRound === view.round ? <em>{labels.lastRound}</em> : null}
         </p>
-        <ol className="ev-phases">
-          {PHASES.map((phase) => (
-            <li key={phase} data-phase={phase} aria-current={view.phase === phase ? "step" : undefined}>
-              {labels.phases[phase]}
-            </li>
-          ))}
-        </ol>
+        <Phases className="ev-phases" phases={PHASES} now={view.phase} names={labels.phases} />
       </div>
       <Pond />
       <div className="ev-aside">

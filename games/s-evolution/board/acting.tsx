@@ -1,5 +1,5 @@
 import { at, clockwiseFrom, type Seat } from "@clade/kernel";
-import { SeatMark } from "@clade/ui";
+import { Phases, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { ROUNDS } from "../rules/data.ts";
 import type { Step } from "../rules/state.ts";
@@ -37,17 +37,7 @@ export function Acting(): ReactElement {
         {over ? (
           <span>{labels.phases.over}</span>
         ) : (
-          <ol className="se-steps">
-            {STATIONS.map((step) => (
-              <li
-                key={step}
-                aria-current={step === station ? "step" : undefined}
-                data-done={STATIONS.indexOf(step) < STATIONS.indexOf(station) ? "" : undefined}
-              >
-                {screen.steps[step]}
-              </li>
-            ))}
-          </ol>
+          <Phases className="se-steps" phases={STATIONS} now={station} names={screen.steps} />
         )}
       </header>
       <ol className="se-actors">
