@@ -44,8 +44,10 @@ export type FromTable =
   | { readonly type: "chat"; readonly table: string; readonly line: ChatLine }
   /** How the table is set: told on `watch`, and whenever somebody sits down, leaves, starts or ends the game. */
   | { readonly type: "table"; readonly table: string; readonly info: TableInfo }
-  /** Somebody came or went, or a clock was set: nothing happened in the game. */
+  /** Told on `watch`, before the first news, and when somebody comes or goes or a clock is set. */
   | { readonly type: "seats"; readonly table: string; readonly seats: readonly SeatNow[] }
+  /** What the shuffles follow from: its hash on `watch`, before the first news; the seed itself once the game is over. */
+  | { readonly type: "seed"; readonly table: string; readonly hash: string; readonly seed: string | null }
   | {
       readonly type: "error";
       readonly table?: string;
@@ -67,10 +69,6 @@ export interface Now {
   /** Why the last move cannot be taken back; null if it can. */
   readonly undo: Refusal | null;
   readonly result: Result | null;
-  readonly seats: readonly SeatNow[];
-  /** The hash of the seed, and, once the game is over, the seed itself. */
-  readonly seedHash: string;
-  readonly seed: string | null;
 }
 
 /** Who sits at a seat, and how they are doing. */

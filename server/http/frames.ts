@@ -6,30 +6,25 @@ import type { Message } from "../tables/audience.ts";
  * one write for all of them costs a fraction of one or two for each.
  */
 export function framed(messages: readonly Message[]): Buffer {
-  const lengths = messages.map(lengthOf);
   let size = 0;
-  for (const length of lengths) size += headLength(length) + length;
+  for (const message of messages) {
+    const length = lengthOf(message);
+    size += headLength(length) + length;
+  }
   const frames = Buffer.allocUnsafe(size);
   let next = 0;
-  for (const [index, message] of messages.entries()) {
-    next = writeHead(frames, next, lengths[index] ?? 0);
-    if (typeof message === "string") next += frames.write(message, next);
-    else for (const piece of message) next = writePiece(frames, next, piece);
+  for (const message of messages) {
+    const length = lengthOf(message);
+    next = writeHead(frames, next, length);
+    if (typeof message === "string") frames.write(message, next);
+    else frames.set(message, next);
+    next += length;
   }
   return frames;
 }
 
 function lengthOf(message: Message): number {
-  if (typeof message === "string") return Buffer.byteLength(message);
-  let length = 0;
-  for (const piece of message) length += typeof piece === "string" ? Buffer.byteLength(piece) : piece.length;
-  return length;
-}
-
-function writePiece(frames: Buffer, at: number, piece: string | Uint8Array): number {
-  if (typeof piece === "string") return at + frames.write(piece, at);
-  frames.set(piece, at);
-  return at + piece.length;
+  return typeof message === "string" ? Buffer.byteLength(message) : message.length;
 }
 
 /** The whole of a text message, in one frame. */

@@ -22,6 +22,9 @@ const PING_MS = 30_000;
 
 const form = Compile(ToTableForm);
 
+/** What is said at a table, by whoever already watches it or not. */
+type AtTable = Exclude<ToTable, { readonly type: "watch" | "unwatch" }>;
+
 /** Close codes of WebSocket: 1008 is a broken rule of conduct, 1012 a restart, 1013 "try again later". */
 const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013 } as const;
 
@@ -174,48 +177,54 @@ class LiveLine implements Connection {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
       return;
     }
-    void this.#attend(message);
+    void this.#obey(message).then(
+      (failed) => {
+        if (failed !== undefined) this.#complain(failed, message);
+      },
+      (error: unknown) => {
+        this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
+        this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
+      },
+    );
   }
 
-  async #attend(message: ToTable): Promise<void> {
-    try {
-      const failed = await this.#obey(message);
-      if (failed !== undefined) this.#complain(failed, message);
-    } catch (error) {
-      this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
-      this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
-    }
-  }
-
-  async #obey(message: ToTable): Promise<Problem | undefined> {
-    const { table } = message;
-    if (message.type === "unwatch") {
-      this.#watched.get(table)?.unwatch(this);
-      this.#watched.delete(table);
-      return undefined;
-    }
-    if (message.type === "watch") return this.#watch(table, message.from);
+  #obey(message: ToTable): Promise<Problem | undefined> {
+    if (message.type === "watch") return this.#watch(message.table, message.from);
+    if (message.type === "unwatch") return this.#unwatch(message.table);
     // Without a wait if the table is open: what comes over one line stays in its order.
-    const room = this.#service.rooms.opened(table) ?? (await this.#service.rooms.get(table));
-    if (isProblem(room)) return room;
+    const room = this.#service.rooms.opened(message.table);
+    return room === undefined ? this.#knock(message) : this.#tell(room, message);
+  }
+
+  async #knock(message: AtTable): Promise<Problem | undefined> {
+    const room = await this.#service.rooms.get(message.table);
+    return isProblem(room) ? room : this.#tell(room, message);
+  }
+
+  /** Most messages are moves, and many come at once: there is no step on their way that could be left out. */
+  #tell(room: Room, message: AtTable): Promise<Problem | undefined> {
     switch (message.type) {
       case "act":
         return room.act({ connection: this, id: message.id, on: message.on }, message.move);
       case "undo":
         return room.act({ connection: this, id: message.id, on: message.on }, UNDO);
       case "chat":
-        if (this.person === null) return problem("not-known", "Visit the site first: the chat wants a name.");
-        return room.chat.say(
-          this,
-          await keptPerson(this.#service.store, this.person),
-          message.id,
-          message.text.trim() || "…",
-        );
+        return this.#say(room, message.id, message.text);
       case "back":
-        return this.person === null ? problem("not-yours", "You have no seat at this table.") : room.back(this.person);
+        return room.back(this.person);
       case "hint":
         return room.hint(this, message.id);
     }
+  }
+
+  async #say(room: Room, id: string, text: string): Promise<Problem | undefined> {
+    if (this.person === null) return problem("not-known", "Visit the site first: the chat wants a name.");
+    return room.chat.say(this, await keptPerson(this.#service.store, this.person), id, text.trim() || "…");
+  }
+
+  async #unwatch(table: string): Promise<undefined> {
+    this.#watched.get(table)?.unwatch(this);
+    this.#watched.delete(table);
   }
 
   async #watch(table: string, from: number): Promise<Problem | undefined> {

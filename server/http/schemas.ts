@@ -210,9 +210,6 @@ const Now = Type.Object({
   legal: Type.Array(Type.String(), { description: "all moves that you may make, in notation" }),
   undo: nullable(RefusalForm),
   result: nullable(GameResult),
-  seedHash: Type.String(),
-  seed: nullable(Type.String({ description: "once the game is over" })),
-  seats: Type.Array(SeatNow),
 });
 const NumberedEvents = Type.Array(
   Type.Object({ number: EventNumber, event: Type.Object({ type: Type.String() }, { additionalProperties: true }) }),
@@ -227,6 +224,15 @@ export const FromTable = Type.Union([
   Type.Object({ type: Type.Literal("chat"), table: TableId, line: ChatLine }, strict),
   Type.Object({ type: Type.Literal("table"), table: TableId, info: TableForm }, strict),
   Type.Object({ type: Type.Literal("seats"), table: TableId, seats: Type.Array(SeatNow) }, strict),
+  Type.Object(
+    {
+      type: Type.Literal("seed"),
+      table: TableId,
+      hash: Type.String({ description: "SHA-256 of the seed: known from the start" }),
+      seed: nullable(Type.String({ description: "once the game is over" })),
+    },
+    strict,
+  ),
   Type.Object(
     {
       type: Type.Literal("error"),

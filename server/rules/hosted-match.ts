@@ -29,21 +29,20 @@ import type {
 /** A match as the server hosts it: everything that leaves it is redacted and ready to be sent. */
 export class HostedMatch {
   readonly #match: AnyMatch;
-  readonly #seed: string;
-  readonly #seedHash: Uint8Array;
+  /** How its news begin. */
+  readonly #head: Uint8Array;
   readonly #out: JsonBytes;
   /** The view that each watcher got last. */
   readonly #shown = new Map<Watcher, JsonBytes>();
 
-  private constructor(match: AnyMatch, seed: string, out: JsonBytes) {
+  private constructor(match: AnyMatch, table: string, out: JsonBytes) {
     this.#match = match;
-    this.#seed = seed;
-    this.#seedHash = ascii(`,"seedHash":${JSON.stringify(match.seedHash)},"seed":`);
+    this.#head = ascii(`{"type":"news","table":${JSON.stringify(table)}`);
     this.#out = out;
   }
 
   /** News are written to `out`; what is answered says where. */
-  static open(pack: GamePack, { plan, lines }: OrderOf<"open">, out: JsonBytes): HostedMatch | Failed {
+  static open(pack: GamePack, table: string, { plan, lines }: OrderOf<"open">, out: JsonBytes): HostedMatch | Failed {
     const match = Match.start(pack.game, { ...plan, chance: "keyed" });
     if (isComplaint(match)) return { kind: "failed", why: match.complaint };
     for (const [index, line] of lines.entries()) {
@@ -52,7 +51,7 @@ export class HostedMatch {
         return { kind: "failed", why: `entry ${index} of the log is refused: ${refused.code} (${refused.clause})` };
       }
     }
-    return new HostedMatch(match, plan.seed, out);
+    return new HostedMatch(match, table, out);
   }
 
   opened(): Opened {
@@ -102,7 +101,9 @@ export class HostedMatch {
   }
 
   #stale(seat: Seat, on: number): Stale {
-    return { kind: "stale", missed: this.#news(seat, Math.min(on, this.#match.told(seat))) };
+    const start = this.#out.length;
+    this.#put(seat, Math.min(on, this.#match.told(seat)));
+    return { kind: "stale", missed: { watcher: seat, body: [start, this.#out.length] } };
   }
 
   #standing(): Standing {
@@ -137,17 +138,22 @@ export class HostedMatch {
   }
 
   #news(watcher: Watcher, from: number): News {
+    const start = this.#out.length;
+    this.#out.raw(this.#head);
+    this.#put(watcher, from);
+    return { watcher, body: [start, this.#out.length] };
+  }
+
+  /** The events from a number on, and how things stand. */
+  #put(watcher: Watcher, from: number): void {
     const match = this.#match;
     const out = this.#out;
-    const told = match.told(watcher);
-    const { result } = match;
-    const start = out.length;
     out.raw(PART.events);
     match.putEvents(watcher, from, out);
     out.raw(PART.now);
     out.value(watcher);
     out.raw(PART.number);
-    out.number(told);
+    out.number(match.told(watcher));
     out.raw(PART.view);
     const view = out.length;
     match.putView(watcher, out);
@@ -159,10 +165,8 @@ export class HostedMatch {
     out.raw(PART.undo);
     out.value(watcher === "spectator" ? NOT_A_PLAYER : (match.undoRefusal(watcher) ?? null));
     out.raw(PART.result);
-    out.value(result ?? null);
-    out.raw(this.#seedHash);
-    out.value(result === undefined ? null : this.#seed);
-    return { watcher, told, body: [start, out.length] };
+    out.value(match.result ?? null);
+    out.raw(PART.end);
   }
 }
 
@@ -177,6 +181,7 @@ const PART = {
   legal: ascii(',"legal":'),
   undo: ascii(',"undo":'),
   result: ascii(',"result":'),
+  end: ascii("}}"),
 };
 
 const NOT_A_PLAYER: Refusal = { code: "nothing-to-undo", clause: "house" };

@@ -81,11 +81,10 @@ export interface Standing {
   readonly digest: string | null;
 }
 
-/** What one watcher is told. `body` is the message as it goes out, from its events on; it lacks the seats and its end. */
+/** What one watcher is told: the message as it goes out. Of what somebody missed, it lacks the head. */
 export interface News {
   readonly watcher: Watcher;
-  readonly told: number;
-  readonly body: Body;
+  body: Body;
 }
 
 /** Bytes; on their way between threads, the place where they stand among all bytes of the letter. */

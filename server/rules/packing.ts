@@ -18,14 +18,14 @@ export function pack(answers: readonly Answer[], written: JsonBytes): Packed {
 }
 
 export function unpack({ head, bytes }: Packed): Answer[] {
-  const unfold = (news: News): News => {
-    const { watcher, told, body } = news;
-    return body instanceof Uint8Array ? news : { watcher, told, body: bytes.subarray(body[0], body[1]) };
+  const answers = JSON.parse(head) as Answer[];
+  const unfold = (news: News): void => {
+    if (!(news.body instanceof Uint8Array)) news.body = bytes.subarray(news.body[0], news.body[1]);
   };
-  return (JSON.parse(head) as Answer[]).map(({ ask, answer }): Answer => {
-    if (answer.kind === "entered") return { ask, answer: { ...answer, news: answer.news.map(unfold) } };
-    if (answer.kind === "looked") return { ask, answer: { ...answer, news: unfold(answer.news) } };
-    if (answer.kind === "stale") return { ask, answer: { ...answer, missed: unfold(answer.missed) } };
-    return { ask, answer };
-  });
+  for (const { answer } of answers) {
+    if (answer.kind === "entered") for (const news of answer.news) unfold(news);
+    else if (answer.kind === "looked") unfold(answer.news);
+    else if (answer.kind === "stale") unfold(answer.missed);
+  }
+  return answers;
 }

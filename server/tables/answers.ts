@@ -34,8 +34,10 @@ export class Answers {
   }
 
   #of(seat: Seat) {
-    const found = this.#seats.get(seat) ?? { kept: new Set(), refused: new Map() };
-    this.#seats.set(seat, found);
-    return found;
+    const known = this.#seats.get(seat);
+    if (known !== undefined) return known;
+    const fresh = { kept: new Set<string>(), refused: new Map<string, Refusal>() };
+    this.#seats.set(seat, fresh);
+    return fresh;
   }
 }

@@ -2,8 +2,8 @@ import type { Watcher } from "@clade/kernel";
 import type { Table } from "../store/store.ts";
 import { seatOf } from "./seating.ts";
 
-/** A message of the protocol: text, or pieces of text and of bytes that are joined on their way out. */
-export type Message = string | readonly (string | Uint8Array)[];
+/** A message of the protocol: as text, or as the bytes of it. */
+export type Message = string | Uint8Array;
 
 /** Somebody's open line to the server. */
 export interface Connection {
@@ -24,33 +24,27 @@ export interface Sent {
 /** Who looks at a table, each in the role that is theirs and no other. */
 export class Audience {
   readonly #connections = new Set<Connection>();
-  #visits = 0;
+  /** They stay the same from move to move: until somebody comes or goes, or the seats change. */
+  #roles: { readonly table: Table; readonly of: ReadonlyMap<Watcher, readonly Connection[]> } | undefined;
 
   get size(): number {
     return this.#connections.size;
   }
 
-  /** Goes up whenever somebody comes or goes. */
-  get visits(): number {
-    return this.#visits;
-  }
-
   add(connection: Connection): void {
     this.#connections.add(connection);
-    this.#visits++;
+    this.#roles = undefined;
   }
   remove(connection: Connection): void {
     this.#connections.delete(connection);
-    this.#visits++;
+    this.#roles = undefined;
   }
   has(connection: Connection): boolean {
     return this.#connections.has(connection);
   }
 
   roles(table: Table): Watcher[] {
-    const roles = new Set<Watcher>();
-    for (const { person } of this.#connections) roles.add(roleOf(table, person));
-    return [...roles];
+    return [...this.#byRole(table).keys()];
   }
 
   isHere(person: string | null): boolean {
@@ -59,9 +53,7 @@ export class Audience {
   }
 
   tellRole(table: Table, role: Watcher, message: Message): void {
-    for (const connection of this.#connections) {
-      if (roleOf(table, connection.person) === role) connection.send(message);
-    }
+    for (const connection of this.#byRole(table).get(role) ?? []) connection.send(message);
   }
 
   tellAll(message: Message): void {
@@ -71,6 +63,18 @@ export class Audience {
   /** Tells everybody what is meant for them alone. */
   tellEach(message: (connection: Connection) => string): void {
     for (const connection of this.#connections) connection.send(message(connection));
+  }
+
+  #byRole(table: Table): ReadonlyMap<Watcher, readonly Connection[]> {
+    if (this.#roles?.table !== table) {
+      const of = new Map<Watcher, Connection[]>();
+      for (const connection of this.#connections) {
+        const role = roleOf(table, connection.person);
+        of.set(role, [...(of.get(role) ?? []), connection]);
+      }
+      this.#roles = { table, of };
+    }
+    return this.#roles.of;
   }
 }
 

@@ -7,8 +7,8 @@ export class Line {
     return this.#waiting > 0;
   }
 
-  do<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#waiting++ === 0 ? work() : this.#last.then(work);
+  do<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = this.#waiting++ === 0 ? begin(work) : this.#last.then(work);
     const leave = (): void => {
       this.#waiting--;
     };
@@ -18,5 +18,13 @@ export class Line {
 
   async idle(): Promise<void> {
     while (this.#waiting > 0) await this.#last;
+  }
+}
+
+function begin<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return Promise.resolve(work());
+  } catch (error) {
+    return Promise.reject(error);
   }
 }

@@ -15,9 +15,8 @@ import type { House } from "./house.ts";
 import { Line } from "./line.ts";
 import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
-import { SeatsTold } from "./seats-told.ts";
 import { tableInfo } from "./table-info.ts";
-import { newsMessage, seatsMessage, staleMessage } from "./texts.ts";
+import { seatsMessage, seedMessage, staleMessage, written } from "./texts.ts";
 
 /**
  * A table in memory. Everything that happens at it stands in one line: the next thing begins when the one before it is on
@@ -35,7 +34,6 @@ export class Room implements BotTable {
   readonly #bots: BotTurns;
   readonly #hints: HintDesk;
   readonly #alarm = new Alarm();
-  readonly #seatsTold = new SeatsTold(this.#audience);
   #table: Table;
   /** How the game stands; undefined until it has been opened from its log. */
   #standing: Standing | undefined;
@@ -102,8 +100,10 @@ export class Room implements BotTable {
       const role = roleOf(this.#table, connection.person);
       const looked = await this.#game.ask(this.#table, "look", { watcher: role, from });
       if (isProblem(looked)) return looked;
-      connection.send(newsMessage(this.#table, looked.news, this.#seats()));
-      if (!wasHere && role !== "spectator") this.#tellSeats();
+      this.#send(connection, seedMessage(this.#table));
+      if (wasHere || role === "spectator") this.#send(connection, this.#seats());
+      else this.#tellSeats();
+      connection.send(written(looked.news.body));
       return undefined;
     });
   }
@@ -118,19 +118,22 @@ export class Room implements BotTable {
 
   /** A move or an undo of a person. The answer goes to their connection. */
   act(sent: Sent, text: string): Promise<Problem | undefined> {
-    return this.#line.do(async () => {
-      const { connection, id } = sent;
-      const seat = seatOf(this.#table, connection.person);
+    return this.#line.do(() => {
+      const seat = seatOf(this.#table, sent.connection.person);
       if (seat === null) return problem("not-yours", "You have no seat at this table.");
-      const unready = this.#standing === undefined ? await this.#ready() : undefined;
-      if (unready !== undefined) return unready;
-      if (this.#table.started === null) return problem("not-now", "The game has not begun.");
-      const refusal = this.#answers.refusal(seat, id);
-      if (this.#answers.isKept(seat, id)) this.#done(connection, id);
-      else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
-      else return this.#enter(seat, text, sent);
-      return undefined;
+      if (this.#standing !== undefined) return this.#act(seat, sent, text);
+      return this.#ready().then((unready) => unready ?? this.#act(seat, sent, text));
     });
+  }
+
+  #act(seat: Seat, sent: Sent, text: string): Problem | undefined | Promise<Problem | undefined> {
+    if (this.#table.started === null) return problem("not-now", "The game has not begun.");
+    const { connection, id } = sent;
+    const refusal = this.#answers.refusal(seat, id);
+    if (this.#answers.isKept(seat, id)) this.#done(connection, id);
+    else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
+    else return this.#enter(seat, text, sent);
+    return undefined;
   }
 
   /** Changes the table (its seats, its state), keeps it and tells everybody. */
@@ -150,6 +153,8 @@ export class Room implements BotTable {
       if (failed !== undefined) return failed;
       this.#standing = opened.standing;
       this.#runClocks(Date.now());
+      this.#tellSeed();
+      this.#tellSeats();
       for (const role of this.#audience.roles(this.#table)) {
         const looked = await this.#game.ask(this.#table, "look", { watcher: role, from: 0 });
         if (!isProblem(looked)) this.#tellNews([looked.news]);
@@ -160,7 +165,7 @@ export class Room implements BotTable {
   }
 
   /** Somebody takes their seat back from the bot. */
-  back(person: string): Promise<undefined | Problem> {
+  back(person: string | null): Promise<undefined | Problem> {
     return this.#line.do(async () => {
       const unready = await this.#ready();
       if (unready !== undefined) return unready;
@@ -256,7 +261,10 @@ export class Room implements BotTable {
     this.#standing = standing;
     if (this.#table.status !== "playing") return undefined;
     if (standing.result !== null) {
-      if (await this.#finish(standing)) this.#tellTable();
+      if (await this.#finish(standing)) {
+        this.#tellSeed();
+        this.#tellTable();
+      }
       return undefined;
     }
     this.#restoreClocks(log.at(-1));
@@ -278,8 +286,17 @@ export class Room implements BotTable {
     const answer = await this.#game.ask(this.#table, "enter", { seat, text, on: sent?.on ?? null, roles });
     if (isProblem(answer)) return answer;
     if (answer.kind === "entered") {
-      const failed = await this.#keep(seat, answer, sent?.id ?? null);
-      if (failed !== undefined) return failed;
+      const entry = this.#entry(seat, answer, sent?.id ?? null);
+      let kept = false;
+      try {
+        kept = await this.#house.commits.append(entry);
+      } catch (error) {
+        this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
+      }
+      if (!kept) return this.#notKept();
+      this.#standing = answer;
+      if (entry.id !== null) this.#answers.keep(seat, entry.id);
+      this.#setAlarm();
       const ended = answer.result !== null && (await this.#finish(answer));
       if (sent !== null) {
         this.#done(sent.connection, sent.id);
@@ -287,7 +304,9 @@ export class Room implements BotTable {
         const own = at(this.#table.seats, seat);
         if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
       }
+      if (ended) this.#tellSeed();
       this.#tellNews(answer.news);
+      if (answer.open && entry.clocks !== null) this.#tellSeats();
       if (ended) this.#tellTable();
       this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
       this.#bots.moved();
@@ -300,33 +319,23 @@ export class Room implements BotTable {
       this.#answers.refuse(seat, id, answer.refusal);
       this.#send(connection, { type: "refused", table: this.id, id, refusal: answer.refusal });
     } else {
-      connection.send(staleMessage(this.#table, id, answer.missed, this.#seats()));
+      connection.send(staleMessage(this.#table, id, answer.missed.body));
     }
     return undefined;
   }
 
-  async #keep(seat: Seat, entered: Entered, id: string | null): Promise<undefined | Problem> {
+  /** What goes into the log; the clocks are set. */
+  #entry(seat: Seat, { line, open, length, turn, result }: Entered, id: string | null): LogEntry {
     const now = Date.now();
-    const { line, open, length, turn } = entered;
-    this.#clocks.moved(seat, open, entered.result === null ? peopleAmong(this.#table, turn) : [], now);
-    const clocks = this.#clocks.all(now);
-    const entry: LogEntry = { table: this.id, number: length - 1, line, id, at: now, turn, clocks };
-    let kept = false;
-    try {
-      kept = await this.#house.commits.append(entry);
-    } catch (error) {
-      this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
-    }
-    if (!kept) {
-      // Nobody was told. What is in the log counts, and will be read again.
-      this.#standing = undefined;
-      await this.#game.forget();
-      return problem("not-kept", "The move could not be kept and does not count. Please try again.");
-    }
-    this.#standing = entered;
-    if (id !== null) this.#answers.keep(seat, id);
-    this.#setAlarm();
-    return undefined;
+    this.#clocks.moved(seat, open, result === null ? peopleAmong(this.#table, turn) : [], now);
+    return { table: this.id, number: length - 1, line, id, at: now, turn, clocks: this.#clocks.all(now) };
+  }
+
+  /** Nobody was told. What is in the log counts, and will be read again. */
+  async #notKept(): Promise<Problem> {
+    this.#standing = undefined;
+    await this.#game.forget();
+    return problem("not-kept", "The move could not be kept and does not count. Please try again.");
   }
 
   /** The game is over: that is kept, with the ratings, before anybody hears of it. */
@@ -374,17 +383,19 @@ export class Room implements BotTable {
 
   #tellSeats(): void {
     if (this.#audience.size === 0 || this.#table.started === null) return;
-    this.#audience.tellAll(seatsMessage(this.#table, this.#seats()));
+    this.#audience.tellAll(JSON.stringify(this.#seats()));
+  }
+
+  #tellSeed(): void {
+    this.#audience.tellAll(JSON.stringify(seedMessage(this.#table)));
   }
 
   #tellNews(news: readonly News[]): void {
-    if (news.length === 0) return;
-    const seats = this.#seats();
-    for (const each of news) this.#audience.tellRole(this.#table, each.watcher, newsMessage(this.#table, each, seats));
+    for (const { watcher, body } of news) this.#audience.tellRole(this.#table, watcher, written(body));
   }
 
-  #seats(): string {
-    return this.#seatsTold.text(this.#table, this.#clocks.all(Date.now()));
+  #seats(): FromTable {
+    return seatsMessage(this.#table, this.#audience, this.#clocks.all(Date.now()));
   }
 
   #done(connection: Connection, id: string): void {

@@ -58,7 +58,7 @@ export function standUp(table: Table, person: string): Table | Problem {
   return withSeat(table, seat, { ...at(table.seats, seat), away: true });
 }
 
-export function comeBack(table: Table, person: string): Table | Problem {
+export function comeBack(table: Table, person: string | null): Table | Problem {
   const seat = seatOf(table, person);
   if (seat === null) return problem("not-yours", "You have no seat at this table.");
   if (at(table.seats, seat).resigned) return problem("not-now", "You have given up this game.");

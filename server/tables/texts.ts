@@ -1,30 +1,22 @@
-import type { Seat, SeatNow } from "@clade/kernel";
-import type { News } from "../rules/orders.ts";
+import type { FromTable, Seat, SeatNow } from "@clade/kernel";
+import type { Body } from "../rules/orders.ts";
 import type { Table } from "../store/store.ts";
-import type { Audience, Message } from "./audience.ts";
+import type { Audience } from "./audience.ts";
 import { botAt } from "./seating.ts";
 
-/** Messages that are put together from what the hall has written: its bytes are sent as they are. */
-
-export function newsMessage(table: Table, { body }: News, seats: string): Message {
-  return joined(`{"type":"news","table":${JSON.stringify(table.id)}`, body, seats);
-}
-
-export function staleMessage(table: Table, id: string, { body }: News, seats: string): Message {
-  return joined(`{"type":"stale","table":${JSON.stringify(table.id)},"id":${JSON.stringify(id)}`, body, seats);
-}
-
-export function seatsMessage(table: Table, seats: string): string {
-  return `{"type":"seats","table":${JSON.stringify(table.id)},"seats":${seats}}`;
-}
-
-function joined(head: string, body: News["body"], seats: string): Message {
+/** What the hall has written, as it goes out. */
+export function written(body: Body): Uint8Array {
   if (!(body instanceof Uint8Array)) throw new Error("news that were not unpacked");
-  return [head, body, `,"seats":${seats}}}`];
+  return body;
 }
 
-/** Who sits where and how they are doing, as text. */
-export function seatsText(table: Table, audience: Audience, clocks: readonly number[] | null): string {
+export function staleMessage({ id: table }: Table, id: string, missed: Body): Uint8Array {
+  const head = `{"type":"stale","table":${JSON.stringify(table)},"id":${JSON.stringify(id)}`;
+  return Buffer.concat([Buffer.from(head), written(missed)]);
+}
+
+/** Who sits where and how they are doing. */
+export function seatsMessage(table: Table, audience: Audience, clocks: readonly number[] | null): FromTable {
   const seats = table.seats.map(
     ({ name, person, bot }, seat): SeatNow => ({
       name: name ?? "",
@@ -33,5 +25,10 @@ export function seatsText(table: Table, audience: Audience, clocks: readonly num
       clock: clocks?.[seat] ?? null,
     }),
   );
-  return JSON.stringify(seats);
+  return { type: "seats", table: table.id, seats };
+}
+
+/** What the shuffles follow from. */
+export function seedMessage({ id, status, seedHash, seed }: Table): FromTable {
+  return { type: "seed", table: id, hash: seedHash, seed: status === "over" ? seed : null };
 }

@@ -105,7 +105,7 @@ describe("the API is what its documentation says", () => {
       types.add(message.type);
       expect([message, form.Errors(message)]).toEqual([message, []]);
     }
-    expect([...types].sort()).toEqual(["chat", "done", "error", "news", "refused", "seats", "stale", "table"]);
+    expect([...types].sort()).toEqual(["chat", "done", "error", "news", "refused", "seats", "seed", "stale", "table"]);
     for (const line of lines) line.cut();
   });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gameIds, loadGame } from "@clade/games";
 import {
+  type FromTable,
   type AnyMatch,
   isComplaint,
   Match,
@@ -29,7 +30,9 @@ interface Recorded {
 async function recordedGame(game: string, players: number, options: object, seed: string): Promise<Recorded> {
   const people = await Promise.all(Array.from({ length: players - 1 }, (_, index) => Guest.visit(at.url, `P${index}`)));
   const seats = ["me", ...people.slice(1).map(() => "free"), { bot: "greedy" }];
-  const table = await startGame(people, { game, options, seats });
+  // Clocks are set by what everybody sees, and must not tell of more.
+  const pace = { kind: "bank", seconds: 3600, increment: 1 };
+  const table = await startGame(people, { game, options, seats, pace });
   const eve = await Guest.visit(at.url, "Eve");
   const lines = await Promise.all([...people, eve].map((each) => each.line()));
   await Promise.all(lines.map((line) => line.watch(table)));
@@ -41,7 +44,7 @@ async function recordedGame(game: string, players: number, options: object, seed
 }
 
 /** What a watcher may be told at a moment of the game, and nothing else. */
-function nowOf(match: AnyMatch, watcher: Watcher): Omit<Now, "seats" | "seed"> {
+function nowOf(match: AnyMatch, watcher: Watcher): Now {
   const isSeat = watcher !== "spectator";
   const undo = isSeat ? (match.undoRefusal(watcher) ?? null) : { code: "nothing-to-undo", clause: "house" };
   return {
@@ -52,7 +55,6 @@ function nowOf(match: AnyMatch, watcher: Watcher): Omit<Now, "seats" | "seed"> {
     legal: isSeat ? match.legal(watcher).map((move) => match.game.write(move)) : [],
     undo,
     result: match.result ?? null,
-    seedHash: match.seedHash,
   };
 }
 
@@ -82,7 +84,7 @@ describe("nobody is told what they may not know", () => {
       let told = 0;
       for (const message of news) {
         if (message.type !== "news" && message.type !== "stale") continue;
-        const { seats, seed, ...now } = message.now;
+        const { now } = message;
         // Goes on with the game until this is what the watcher may know.
         const fits = (): boolean => match.told(watcher) === now.number && same(nowOf(match, watcher), now);
         while (!fits()) {
@@ -99,8 +101,6 @@ describe("nobody is told what they may not know", () => {
         expect(Object.keys(message).sort()).toEqual(
           message.type === "news" ? ["events", "now", "table", "type"] : ["events", "id", "now", "table", "type"],
         );
-        for (const seat of seats) expect(Object.keys(seat).sort()).toEqual(["bot", "clock", "connected", "name"]);
-        expect(seed).toBe(now.result === null ? null : record.seed);
         // Whatever else the truth could be, as far as the watcher knows: they would have been told the very same.
         const imagined = pack.game.imagine(JSON.parse(JSON.stringify(now.view)), chance);
         expect(pack.game.view(imagined, watcher)).toEqual(now.view);
@@ -109,17 +109,26 @@ describe("nobody is told what they may not know", () => {
           expect(pack.game.legal(imagined, watcher).map((move) => pack.game.write(move))).toEqual(now.legal);
         }
       }
-      // Nothing but protocol messages came, and the seed in none before the end.
-      const early = line.texts.filter((text) => text.includes(record.seed));
-      expect(early.every((text) => text.includes('"result":{'))).toBe(true);
-      // How often a watcher was told something says nothing of what others did in secret.
-      expect(news.length).toBeLessThanOrEqual(1 + tellingMoves(pack.game, record, watcher) + staleOf(line));
+      // Before the end, the seed was in none of the messages.
+      const secret = line.texts.slice(0, line.received.findIndex(isEnd));
+      expect(secret.filter((text) => text.includes(record.seed))).toEqual([]);
+      // How often a watcher was told something, be it only of a clock, says nothing of what others did in secret.
+      const telling = tellingMoves(pack.game, record, watcher);
+      const seats = line.received.flatMap((message) => (message.type === "seats" ? message.seats : []));
+      for (const seat of seats) expect(Object.keys(seat).sort()).toEqual(["bot", "clock", "connected", "name"]);
+      expect(news.length).toBeLessThanOrEqual(1 + telling + staleOf(line));
+      expect(seats.length / players).toBeLessThanOrEqual(2 * lines.length + telling);
     }
   });
 });
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The seed comes with the last move, just before its news. */
+function isEnd(message: FromTable): boolean {
+  return message.type === "seed" && message.seed !== null;
 }
 
 function staleOf(line: Line): number {
@@ -147,10 +156,12 @@ describe("chance", () => {
   test("the seed's hash is known from the start, the seed at the end, and clade verify passes on the record", async () => {
     const { record, lines, table } = await recordedGame("evolution", 2, {}, "verified");
     const [line] = lines;
-    const [first] = line?.received.filter(({ type }) => type === "news") ?? [];
-    if (first?.type !== "news") throw new Error("no news");
-    expect(first.now.seedHash).toBe(record.seedHash);
-    expect(line?.now(table).seed).toBe(record.seed);
+    const told = line?.received.filter(({ type }) => type === "seed" || type === "news") ?? [];
+    expect(told[0]).toEqual({ type: "seed", table, hash: record.seedHash, seed: null });
+    // The seed comes with the end, and nobody had it earlier.
+    expect(told.at(-2)).toEqual({ type: "seed", table, hash: record.seedHash, seed: record.seed });
+    const withSeed = line?.texts.filter((text) => text.includes(record.seed));
+    expect(withSeed).toEqual([JSON.stringify(told.at(-2))]);
     expect(seedHash(record.seed)).toBe(record.seedHash);
     expect(record.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(record.chance).toBe("keyed");

@@ -22,11 +22,11 @@ async function heard(bytes: Buffer, count: number): Promise<string[]> {
 }
 
 describe("frames", () => {
-  test("messages of any length, as text or in pieces, arrive one by one as they were", async () => {
+  test("messages of any length, as text or as bytes, arrive one by one as they were", async () => {
     const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => "x".repeat(length));
     texts.push("진화 é 😀");
     expect(await heard(framed(texts), texts.length)).toEqual(texts);
-    const pieces = texts.map((text) => [text.slice(0, 3), Buffer.from(text.slice(3, 100)), text.slice(100)]);
-    expect(await heard(framed(pieces), texts.length)).toEqual(texts);
+    const bytes = texts.map((text, index) => (index % 3 === 0 ? text : Buffer.from(text)));
+    expect(await heard(framed(bytes), texts.length)).toEqual(texts);
   });
 });

@@ -52,7 +52,7 @@ describe("watching", () => {
     expect((await stranger.watch(table)).watcher).toBe("spectator");
     expect(lines.map((line) => line.now(table).watcher)).toEqual([0, 1]);
     expect(eves.now(table).legal).toEqual([]);
-    expect(eves.now(table).seed).toBeNull();
+    expect(eves.received.find(({ type }) => type === "seed")).toMatchObject({ seed: null });
     const connected = lines[0].next(({ type }) => type === "seats");
     lines[1].cut();
     expect(await connected).toMatchObject({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
-import type { FromTable, Now, ToTable } from "@clade/kernel";
+import type { FromTable, Now, SeatNow, ToTable } from "@clade/kernel";
 
 /** How long a test waits for a message before it gives up. */
 const PATIENCE_MS = 15_000;
@@ -14,6 +14,7 @@ export class Line {
   /** The very texts, for whoever looks for leaks. */
   readonly texts: string[] = [];
   readonly #now = new Map<string, Now>();
+  readonly #seats = new Map<string, readonly SeatNow[]>();
   readonly #listeners = new Set<(message: FromTable) => void>();
   /** The close code, once the line is closed. */
   closed: number | undefined;
@@ -26,6 +27,7 @@ export class Line {
       this.texts.push(text);
       this.received.push(message);
       if (message.type === "news" || message.type === "stale") this.#now.set(message.table, message.now);
+      if (message.type === "seats") this.#seats.set(message.table, message.seats);
       for (const listener of this.#listeners) listener(message);
     });
     socket.on("close", (code) => {
@@ -80,6 +82,11 @@ export class Line {
     const now = this.#now.get(table);
     if (now === undefined) throw new Error("nothing is known of this table yet");
     return now;
+  }
+
+  /** Who sits at a table, and how they are doing. */
+  seats(table: string): readonly SeatNow[] {
+    return this.#seats.get(table) ?? [];
   }
 
   /** Watches a table and waits for the first news of it. */

@@ -120,6 +120,20 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(await store.log("T1")).toEqual(entries);
     });
 
+    withStore("the logs of many tables grow side by side, and each stays whole", async ({ store, reopen }) => {
+      const ids = Array.from({ length: 60 }, (_, index) => `T${index}`);
+      for (let number = 0; number < 150; number++) {
+        const kept = await store.append(ids.map((id) => entry(id, number)));
+        expect(kept.every(Boolean)).toBe(true);
+      }
+      const taken = [0, 75, 149].map((number) => entry("T7", number, { line: "1 other" }));
+      expect(await store.append([...taken, entry("T7", 150)])).toEqual([false, false, false, true]);
+      const again = await reopen();
+      const whole = (id: string, length: number) => Array.from({ length }, (_, number) => entry(id, number));
+      for (const id of ids) expect(await again.log(id)).toEqual(whole(id, id === "T7" ? 151 : 150));
+      expect(await again.append([...taken, entry("T7", 151)])).toEqual([false, false, false, true]);
+    });
+
     withStore("chat is kept as it was said", async ({ store, reopen }) => {
       const line = (number: number, text: string) => ({
         table: "T1",

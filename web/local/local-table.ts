@@ -10,6 +10,7 @@ import {
   type Now,
   type Refusal,
   type Seat,
+  type SeatNow,
   seeded,
   type ToTable,
   toSeat,
@@ -47,6 +48,8 @@ export class LocalTable {
     switch (message.type) {
       case "watch":
         this.#sent.set(seat, message.from);
+        this.#wishes.send({ type: "seats", table: message.table, seats: this.#seats() });
+        this.#tellSeed(seat);
         this.#tell(seat);
         await this.#letBotsPlay();
         return;
@@ -147,12 +150,22 @@ export class LocalTable {
     const { match, id, send } = this.#wishes;
     const from = this.#sent.get(seat) ?? 0;
     this.#sent.set(seat, match.told(seat));
+    if (match.over) this.#tellSeed(seat);
     send({ type: "news", table: address(id, seat), events: match.events(seat, from), now: this.#now(seat) });
+  }
+
+  #tellSeed(seat: Seat): void {
+    const { match, id, send } = this.#wishes;
+    const seed = match.over ? match.record().seed : null;
+    send({ type: "seed", table: address(id, seat), hash: match.seedHash, seed });
+  }
+
+  #seats(): SeatNow[] {
+    return this.#wishes.match.seats.map(({ name, bot }) => ({ name, bot: bot ?? null, connected: true, clock: null }));
   }
 
   #now(seat: Seat): Now {
     const { match, pack } = this.#wishes;
-    const result = match.result ?? null;
     return {
       watcher: seat,
       number: match.told(seat),
@@ -160,10 +173,7 @@ export class LocalTable {
       deciders: match.deciders,
       legal: match.legal(seat).map((move) => pack.game.write(move)),
       undo: match.undoRefusal(seat) ?? null,
-      result,
-      seats: match.seats.map(({ name, bot }) => ({ name, bot: bot ?? null, connected: true, clock: null })),
-      seedHash: match.seedHash,
-      seed: result === null ? null : match.record().seed,
+      result: match.result ?? null,
     };
   }
 }

@@ -22,13 +22,13 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
   const { language, lessons } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
-  const { now } = table;
+  const { now, seats } = table;
   useCue(table);
   const legal = useMemo(() => (now?.legal ?? []).flatMap((text) => pack.game.read(text) ?? []), [now, pack]);
   const naming = useMemo<Naming>(() => {
-    const names = now?.seats.map(({ name }) => name) ?? [];
+    const names = seats.map(({ name }) => name);
     return (seat: Seat) => names[seat] ?? pack.text[language].seats[seat] ?? "";
-  }, [now, pack, language]);
+  }, [seats, pack, language]);
   const sitting = useMemo<Sitting | undefined>(
     () =>
       now === undefined
@@ -38,7 +38,7 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
             watcher: now.watcher,
             deciders: now.deciders,
             legal,
-            seats: now.seats,
+            seats,
             events: table.events,
             since: table.since,
             undo: now.undo,
@@ -61,7 +61,7 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
             playAgain,
             endGuide: () => change({ lessons: false }),
           },
-    [now, legal, table, pack, language, lessons, naming, hinting, playAgain],
+    [now, seats, legal, table, pack, language, lessons, naming, hinting, playAgain],
   );
   if (sitting === undefined) return null;
   return (

@@ -87,7 +87,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
     return (
       <Cover
         seat={called}
-        name={now.seats[called]?.name ?? ""}
+        name={table.seats[called]?.name ?? ""}
         onUncover={() => {
           setSeat(called);
           setCovered(false);

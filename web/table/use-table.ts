@@ -1,19 +1,21 @@
-import type { FromTable, GameEvent, Hint, Now, Numbered, Refusal, TableInfo, TakenBack, ToTable } from "@clade/kernel";
+import type {
+  FromTable,
+  GameEvent,
+  Hint,
+  Now,
+  Numbered,
+  Refusal,
+  SeatNow,
+  TableInfo,
+  TakenBack,
+  ToTable,
+} from "@clade/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TableLink } from "./link.ts";
 
 /** What the page knows of a table it watches. */
-export interface TableState {
-  readonly now: Now | undefined;
-  readonly events: readonly Numbered<GameEvent | TakenBack>[];
-  readonly since: number;
-  readonly busy: boolean;
-  readonly refused: Refusal | undefined;
-  readonly hints: readonly Hint[];
+export interface TableState extends Known {
   readonly up: boolean;
-  readonly missing: boolean;
-  /** How a table on a server is set. */
-  readonly info: TableInfo | undefined;
   readonly act: (move: string) => void;
   readonly undo: () => void;
   readonly hint: () => void;
@@ -22,11 +24,15 @@ export interface TableState {
 interface Known {
   readonly now: Now | undefined;
   readonly events: readonly Numbered<GameEvent | TakenBack>[];
+  readonly seats: readonly SeatNow[];
+  /** What the shuffles follow from: its hash, and the seed itself once the game is over. */
+  readonly seed: { readonly hash: string; readonly seed: string | null } | undefined;
   readonly since: number;
   readonly busy: boolean;
   readonly refused: Refusal | undefined;
   readonly hints: readonly Hint[];
   readonly missing: boolean;
+  /** How a table on a server is set. */
   readonly info: TableInfo | undefined;
 }
 
@@ -35,6 +41,8 @@ type Sent = Extract<ToTable, { readonly type: "act" | "undo" }>;
 const NOTHING: Known = {
   now: undefined,
   events: [],
+  seats: [],
+  seed: undefined,
   since: 0,
   busy: false,
   refused: undefined,
@@ -125,7 +133,9 @@ function changesBy(message: FromTable, known: Known, mine: boolean): Partial<Kno
     case "table":
       return { info: message.info };
     case "seats":
-      return known.now === undefined ? {} : { now: { ...known.now, seats: message.seats } };
+      return { seats: message.seats };
+    case "seed":
+      return { seed: { hash: message.hash, seed: message.seed } };
     case "error":
       return { ...answered, missing: known.missing || message.code === "no-such-table" };
     case "chat":

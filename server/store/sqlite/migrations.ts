@@ -39,6 +39,15 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX ratings_by_strength ON ratings (game, mean - 3 * deviation);
   `,
+  // 4: new moves wait in a journal and go into the log together
+  `
+  CREATE TABLE journal (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, id TEXT, at INTEGER NOT NULL,
+    turn TEXT NOT NULL, clocks TEXT
+  ) STRICT;
+  CREATE UNIQUE INDEX journal_by_table ON journal ("table", number);
+  CREATE VIEW moves AS SELECT * FROM log UNION ALL SELECT * FROM journal;
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

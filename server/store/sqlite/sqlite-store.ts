@@ -14,9 +14,12 @@ export type AtOnce = { readonly [K in keyof Store]: (...args: Parameters<Store[K
 export class SqliteStore implements AtOnce {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, StatementSyncInstance>();
+  /** How many entries wait in the journal. */
+  #fresh: number;
 
   private constructor(database: DatabaseSyncInstance) {
     this.#database = database;
+    this.#fresh = this.#all<{ count: number }>("SELECT count(*) AS count FROM journal").at(0)?.count ?? 0;
   }
 
   static async open(path: string): Promise<SqliteStore> {
@@ -107,12 +110,17 @@ export class SqliteStore implements AtOnce {
     );
   }
 
+  /**
+   * The tables that play are many, and each one's log is in another place of the file. So new entries go to the end of a
+   * journal, which is one place for all of them, and from there into the log many at a time.
+   */
   append(entries: readonly LogEntry[]): boolean[] {
-    return this.#whole(() =>
-      entries.map(
+    return this.#whole(() => {
+      const kept = entries.map(
         ({ table, number, line, id, at, turn, clocks }) =>
           this.#run(
-            `INSERT INTO log ("table", number, line, id, at, turn, clocks) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+            `INSERT INTO journal ("table", number, line, id, at, turn, clocks) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+             WHERE NOT EXISTS (SELECT 1 FROM log WHERE "table" = ?1 AND number = ?2) ON CONFLICT DO NOTHING`,
             table,
             number,
             line,
@@ -121,14 +129,17 @@ export class SqliteStore implements AtOnce {
             turn.join(""),
             clocks === null ? null : clocks.join(" "),
           ) === 1,
-      ),
-    );
+      );
+      this.#fresh += entries.length;
+      if (this.#fresh >= LONGEST_JOURNAL) this.#settle();
+      return kept;
+    });
   }
 
   log(table: string): LogEntry[] {
     type Row = Omit<LogEntry, "turn" | "clocks"> & { turn: string; clocks: string | null };
     return this.#all<Row>(
-      `SELECT "table", number, line, id, at, turn, clocks FROM log WHERE "table" = ? ORDER BY number`,
+      `SELECT "table", number, line, id, at, turn, clocks FROM moves WHERE "table" = ? ORDER BY number`,
       table,
     ).map((row) => ({
       ...row,
@@ -222,6 +233,13 @@ export class SqliteStore implements AtOnce {
     return changed === 1;
   }
 
+  /** The journal goes into the log. */
+  #settle(): void {
+    this.#run(`INSERT INTO log SELECT * FROM journal ORDER BY "table", number`);
+    this.#run("DELETE FROM journal");
+    this.#fresh = 0;
+  }
+
   /** All of it or nothing. */
   #whole<T>(work: () => T): T {
     this.#statement("BEGIN IMMEDIATE").run();
@@ -251,15 +269,18 @@ export class SqliteStore implements AtOnce {
   }
 }
 
+/** With more entries the journal goes into the log: enough of them that most pages get several. */
+const LONGEST_JOURNAL = 4000;
+
 /** Every commit is on disk (fsync of the write-ahead log) when it returns; the log goes into the file every 16 MB. */
 const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
-  PRAGMA wal_autocheckpoint = 4000`;
+  PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000`;
 
 /** Somebody else changed the table or a rating in the meantime. */
 class Outdated extends Error {}
 
 const RATING = "game, player, name, mean, deviation, games";
-const LAST_TURN = `(SELECT turn FROM log WHERE log."table" = tables.id ORDER BY number DESC LIMIT 1) AS turn`;
+const LAST_TURN = `(SELECT turn FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS turn`;
 
 interface TableRow {
   readonly revision: number;
