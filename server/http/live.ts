@@ -177,15 +177,17 @@ class LiveLine implements Connection {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
       return;
     }
-    void this.#obey(message).then(
-      (failed) => {
-        if (failed !== undefined) this.#complain(failed, message);
-      },
-      (error: unknown) => {
-        this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
-        this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
-      },
-    );
+    void this.#attend(message);
+  }
+
+  async #attend(message: ToTable): Promise<void> {
+    try {
+      const failed = await this.#obey(message);
+      if (failed !== undefined) this.#complain(failed, message);
+    } catch (error) {
+      this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
+      this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
+    }
   }
 
   #obey(message: ToTable): Promise<Problem | undefined> {
