@@ -3,7 +3,7 @@ import type { JsonBytes } from "./json-bytes.ts";
 import type { Complaint, OptionSchema, OptionValues } from "./options.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, Watcher } from "./seat.ts";
-import type { EventSight, GameEvent } from "./sight.ts";
+import type { EventSight, GameEvent, Telling } from "./sight.ts";
 
 /** What a player does: a small plain object. Its `type` says what the other keys are. */
 export interface Move {
@@ -62,8 +62,8 @@ export interface Game<
   clone(state: S): S;
 
   view(state: S, watcher: Watcher): V;
-  /** Writes the view as JSON, letter for letter: a shorter way for hosts that only send it on. */
-  putView?(state: S, watcher: Watcher, out: JsonBytes): void;
+  /** Writes the view as JSON, letter for letter: a shorter way for hosts that only send it on, perhaps to several. */
+  putView?(state: S, watcher: Watcher, out: JsonBytes, telling?: Telling): void;
   /**
    * A state that the watcher of this view cannot tell from the true one, drawn at random: what bots think on. It is made
    * from the view alone, so nothing hidden can leak into it.

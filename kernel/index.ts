@@ -56,6 +56,7 @@ export {
   seenAs,
   shape,
   type Seen,
+  Telling,
   viewsBy,
 } from "./sight.ts";
 export type {

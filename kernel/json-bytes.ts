@@ -57,6 +57,16 @@ export class JsonBytes {
     this.#length = start + length;
   }
 
+  /** Once more what stands from one place to another. */
+  again(from: number, to: number): void {
+    this.#room(to - from);
+    const target = this.#bytes;
+    const start = this.#length - from;
+    if (to - from > 128) target.copyWithin(this.#length, from, to);
+    else for (let index = from; index < to; index++) target[start + index] = target[index] ?? 0;
+    this.#length += to - from;
+  }
+
   byte(byte: number): void {
     this.#room(1);
     this.#bytes[this.#length++] = byte;

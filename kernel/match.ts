@@ -10,7 +10,7 @@ import { type Complaint, isComplaint, type OptionValues, readOptions } from "./o
 import { type ChanceKind, type GameRecord, readEntry, type SeatInfo, UNDO, writeEntry } from "./record.ts";
 import { HOUSE, type KernelRefusalCode, type Refusal } from "./refusal.ts";
 import type { Seat, Watcher } from "./seat.ts";
-import type { GameEvent } from "./sight.ts";
+import type { GameEvent, Telling } from "./sight.ts";
 
 /** A table's wishes for a new game. Options may be text; what is missing takes its default. */
 export interface MatchPlan {
@@ -160,9 +160,9 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     return this.game.view(this.#state, watcher);
   }
   /** Writes the view as JSON. */
-  putView(watcher: Watcher, out: JsonBytes): void {
+  putView(watcher: Watcher, out: JsonBytes, telling?: Telling): void {
     if (this.game.putView === undefined) out.value(this.view(watcher));
-    else this.game.putView(this.#state, watcher, out);
+    else this.game.putView(this.#state, watcher, out, telling);
   }
 
   refusal(seat: Seat, move: M): Refusal | undefined {

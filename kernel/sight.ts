@@ -14,11 +14,82 @@ export interface Field<in T, out S> {
    * made. A field without it is written out from what it shows.
    */
   put?(value: T, glance: Glance, out: JsonBytes): void;
+  /** "same": all watchers get the same. "within": only what its own fields show may differ. Else it may differ as a whole. */
+  readonly among?: "same" | "within";
+  /** Whether this watcher is shown the thing itself: for all who are, only what its own fields show may differ. */
+  shows?(value: T, glance: Glance): boolean;
 }
 
 function put<T>(field: Field<T, unknown>, value: T, glance: Glance, out: JsonBytes): void {
+  const { places } = glance;
+  if (places === undefined || field.among !== undefined) write(field, value, glance, out);
+  else note(places, field, value, glance, out);
+}
+
+function write<T>(field: Field<T, unknown>, value: T, glance: Glance, out: JsonBytes): void {
   if (field.put === undefined) out.value(field.see(value, glance));
   else field.put(value, glance, out);
+}
+
+function note<T>(places: Place[], field: Field<T, unknown>, value: T, glance: Glance, out: JsonBytes): void {
+  const { owner } = glance;
+  const shown = field.shows?.(value, glance) === true;
+  const place: Place = { from: out.length, to: 0, field: field as Field<unknown, unknown>, value, owner, shown };
+  places.push(place);
+  write(field, value, glance, out);
+  place.to = out.length;
+}
+
+/** Where in a written view another watcher may see something else. */
+interface Place {
+  readonly from: number;
+  to: number;
+  readonly field: Field<unknown, unknown>;
+  readonly value: unknown;
+  readonly owner: Seat | null;
+  /** Whether the first watcher was shown the thing itself. */
+  readonly shown: boolean;
+}
+
+/**
+ * A view for several watchers, one after the other. It is written out for the first; for each further one it is copied, and
+ * only the few places are written anew where they may see something else.
+ */
+export class Telling {
+  readonly #places: Place[] = [];
+  #from = 0;
+  #to = 0;
+
+  /** Something has happened: what was written holds no longer. */
+  forget(): void {
+    this.#places.length = 0;
+    this.#to = 0;
+  }
+
+  put<T>(
+    sight: Field<T, unknown>,
+    value: T,
+    { watcher, over }: Pick<Glance, "watcher" | "over">,
+    out: JsonBytes,
+  ): void {
+    if (this.#to > 0) return this.#again(watcher, over, out);
+    this.#from = out.length;
+    put(sight, value, { watcher, owner: null, over, places: this.#places }, out);
+    this.#to = out.length;
+  }
+
+  #again(watcher: Watcher, over: boolean, out: JsonBytes): void {
+    let copied = this.#from;
+    for (const { from, to, field, value, owner, shown } of this.#places) {
+      const glance: Glance = { watcher, owner, over };
+      // What lies in something that was written anew was written with it.
+      if (from < copied || (shown && field.shows?.(value, glance) === true)) continue;
+      out.again(copied, from);
+      write(field, value, glance, out);
+      copied = to;
+    }
+    out.again(copied, this.#to);
+  }
 }
 
 /** The circumstances of a look: who looks, whose thing it is (null: nobody's), and whether the game is over. */
@@ -26,6 +97,8 @@ export interface Glance {
   readonly watcher: Watcher;
   readonly owner: Seat | null;
   readonly over: boolean;
+  /** Where it is noted what others may see differently. */
+  readonly places?: Place[] | undefined;
 }
 
 /** The type of what a field lets through. */
@@ -38,6 +111,7 @@ export type Hidden = typeof hiddenMark;
 const OPEN: Field<unknown, unknown> = {
   see: (value) => copy(value),
   put: (value, _glance, out) => out.value(value),
+  among: "same",
 };
 
 /** Everybody sees it. */
@@ -73,7 +147,7 @@ export function ownUntilOver<T>(): Field<T, T | null> {
 
 /** How many things lie there; nobody sees which. */
 export function counted<T>(): Field<readonly T[], number> {
-  return { see: (items) => items.length, put: (items, _glance, out) => out.number(items.length) };
+  return { see: (items) => items.length, put: (items, _glance, out) => out.number(items.length), among: "same" };
 }
 
 /** Things of which everybody sees how many, and some see which. */
@@ -107,6 +181,7 @@ export function list<T, S>(field: Field<T, S>): Field<readonly T[], readonly S[]
   return {
     see: (items, glance) => items.map((item) => field.see(item, glance)),
     put: (items, glance, out) => out.list(items, (item) => put(field, item, glance, out)),
+    among: "within",
   };
 }
 
@@ -115,8 +190,9 @@ export function perSeat<T, S>(field: Field<T, S>): Field<readonly T[], readonly 
   return {
     see: (items, { watcher, over }) =>
       items.map((item, index) => field.see(item, { watcher, over, owner: index as Seat })),
-    put: (items, { watcher, over }, out) =>
-      out.list(items, (item, index) => put(field, item, { watcher, over, owner: index as Seat }, out)),
+    put: (items, { watcher, over, places }, out) =>
+      out.list(items, (item, index) => put(field, item, { watcher, owner: index as Seat, over, places }, out)),
+    among: "within",
   };
 }
 
@@ -125,6 +201,7 @@ export function seenAs<T, S>(field: Field<T, S>, as: (value: T, glance: Glance) 
   return {
     see: (value, glance) => field.see(as(value, glance), glance),
     put: (value, glance, out) => put(field, as(value, glance), glance, out),
+    shows: (value, glance) => as(value, glance) === value,
   };
 }
 
@@ -161,6 +238,7 @@ export function shape<T extends object>(): <F extends FieldsOf<T>>(fields: F) =>
         }
         out.raw(first ? EMPTY : END);
       },
+      among: "within",
     };
   };
 }
@@ -176,11 +254,11 @@ export function viewsBy<S, V extends object>(sight: Field<S, V>, isOver: (state:
       watcher,
       ...sight.see(state, { watcher, owner: null, over: isOver(state) }),
     }),
-    putView: (state: S, watcher: Watcher, out: JsonBytes): void => {
+    putView: (state: S, watcher: Watcher, out: JsonBytes, telling = new Telling()): void => {
       out.raw(WATCHER);
       out.value(watcher);
       const start = out.length;
-      put(sight, state, { watcher, owner: null, over: isOver(state) }, out);
+      telling.put(sight, state, { watcher, over: isOver(state) }, out);
       out.joinObject(start);
     },
   };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { canonical, digest } from "../canonical.ts";
-import { type Chance, pick } from "../chance/chance.ts";
+import { type Chance, pick, shuffle } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
 import type { Game, Move, Table } from "../contract.ts";
 import { JsonBytes } from "../json-bytes.ts";
 import { Match, verify } from "../match.ts";
 import { isComplaint } from "../options.ts";
 import { seats, type Watcher } from "../seat.ts";
-import type { GameEvent } from "../sight.ts";
+import { type GameEvent, Telling } from "../sight.ts";
 import { type Position, playRandomly, type Sample, sampleOptions } from "./random-game.ts";
 
 /** What the kit needs to try a game. */
@@ -153,13 +153,15 @@ export function properties<S, M extends Move, V, E extends GameEvent, Shown exte
     "views are blind: an imagined state looks the same, offers the same moves, and tells no more": () => {
       const written = new JsonBytes();
       onPositions("blind", 6, ({ state, seat, move }, sample, chance) => {
-        const watchers: Watcher[] = [...seats(sample.players), "spectator"];
+        const watchers: Watcher[] = shuffle([...seats(sample.players), "spectator"], chance);
+        written.clear();
+        const telling = new Telling();
         for (const watcher of watchers) {
           const view = game.view(state, watcher);
           if (game.putView !== undefined) {
-            written.clear();
-            game.putView(state, watcher, written);
-            const text = new TextDecoder().decode(written.slice());
+            const from = written.length;
+            game.putView(state, watcher, written, telling);
+            const text = new TextDecoder().decode(written.slice(from));
             if (text !== JSON.stringify(view)) expect(text).toBe(JSON.stringify(view));
           }
           const imagined = game.imagine(JSON.parse(JSON.stringify(view)) as V, chance);

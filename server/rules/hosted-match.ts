@@ -7,6 +7,7 @@ import {
   Match,
   type Refusal,
   type Seat,
+  Telling,
   UNDO,
   type Watcher,
   writeEntry,
@@ -32,6 +33,7 @@ export class HostedMatch {
   /** How its news begin. */
   readonly #head: Uint8Array;
   readonly #out: JsonBytes;
+  readonly #telling = new Telling();
   /** The view that each watcher got last. */
   readonly #shown = new Map<Watcher, JsonBytes>();
 
@@ -68,6 +70,7 @@ export class HostedMatch {
     const turnBefore = match.deciders.join();
     const refused = text === UNDO ? match.undo(seat) : match.actText(seat, text);
     if (refused !== undefined) return refusedBy(refused);
+    this.#telling.forget();
     const turnMoved = match.deciders.join() !== turnBefore;
     const news: News[] = [];
     for (const [index, role] of roles.entries()) {
@@ -89,6 +92,7 @@ export class HostedMatch {
 
   look({ watcher, from }: OrderOf<"look">): Looked {
     // Whoever asks for more than there is has seen another game: they are told everything.
+    this.#telling.forget();
     return { kind: "looked", news: this.#news(watcher, from > this.#match.told(watcher) ? 0 : from) };
   }
 
@@ -102,6 +106,7 @@ export class HostedMatch {
 
   #stale(seat: Seat, on: number): Stale {
     const start = this.#out.length;
+    this.#telling.forget();
     this.#put(seat, Math.min(on, this.#match.told(seat)));
     return { kind: "stale", missed: { watcher: seat, body: [start, this.#out.length] } };
   }
@@ -156,7 +161,7 @@ export class HostedMatch {
     out.number(match.told(watcher));
     out.raw(PART.view);
     const view = out.length;
-    match.putView(watcher, out);
+    match.putView(watcher, out, this.#telling);
     this.#remember(watcher, view);
     out.raw(PART.deciders);
     out.value(match.deciders);
