@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { WebSocket } from "ws";
 import { type Load, measure, newTally, type PlayerTally } from "./measure.ts";
+import { Wire } from "./wire.ts";
 
 const PEERS = fileURLToPath(new URL("../../peers/", import.meta.url));
 
@@ -27,9 +27,11 @@ export async function loadBoardgameIo(tables: number, warmMs: number, ms: number
     const tally = newTally();
     const players: PeerPlayer[] = [];
     for (let table = 0; table < tables; table++) {
-      const pair = ["0", "1"].map((seat) => new PeerPlayer(url, `match${table}`, seat, tally));
-      players.push(...pair);
-      for (const player of pair) await player.synced;
+      for (const seat of ["0", "1"]) {
+        const player = new PeerPlayer(`match${table}`, seat, tally);
+        players.push(player);
+        await player.connect(url);
+      }
     }
     for (const player of players) player.begin();
     const load = await measure(tally, warmMs, ms);
@@ -54,29 +56,30 @@ function install(): void {
  * would, which is to the peer's advantage.
  */
 class PeerPlayer {
-  readonly synced: Promise<void>;
-  readonly #socket: WebSocket;
   readonly #match: string;
   readonly #seat: string;
   readonly #tally: PlayerTally;
   #sentAt = 0;
   #known = "";
   #begun = false;
+  #wire: Wire | undefined;
 
-  constructor(url: string, match: string, seat: string, tally: PlayerTally) {
+  constructor(match: string, seat: string, tally: PlayerTally) {
     this.#match = match;
     this.#seat = seat;
     this.#tally = tally;
-    this.#socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
+  }
+
+  /** Answers when the player knows the match. */
+  async connect(url: string): Promise<void> {
+    let knows: () => void = () => {};
+    const known = new Promise<void>((resolve) => {
+      knows = resolve;
     });
-    this.synced = new Promise((resolve, reject) => {
-      this.#socket.on("error", reject);
-      this.#socket.on("message", (data: Buffer) => {
-        if (this.#hear(data.toString("latin1"))) resolve();
-      });
+    this.#wire = await Wire.open(`${url}/socket.io/?EIO=4&transport=websocket`, {}, (data, from, to) => {
+      if (this.#hear(data.toString("latin1", from, to))) knows();
     });
+    await known;
   }
 
   /** Nobody moves before all are there. */
@@ -86,16 +89,16 @@ class PeerPlayer {
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.#wire?.close();
   }
 
   /** Answers whether the player now knows the match. */
   #hear(text: string): boolean {
     this.#tally.bytes += text.length;
-    if (text.startsWith("0{")) this.#socket.send("40/rows,");
-    else if (text === "2") this.#socket.send("3");
+    if (text.startsWith("0{")) this.#wire?.send("40/rows,");
+    else if (text === "2") this.#wire?.send("3");
     else if (text.startsWith("40/rows,")) {
-      this.#socket.send(`42/rows,["sync","${this.#match}","${this.#seat}",null,2]`);
+      this.#wire?.send(`42/rows,["sync","${this.#match}","${this.#seat}",null,2]`);
     } else if (text.startsWith('42/rows,["sync"') || text.startsWith('42/rows,["update"')) {
       if (this.#sentAt !== 0) {
         this.#tally.moves++;
@@ -117,7 +120,7 @@ class PeerPlayer {
     const state = /"_stateID":(\d+)/.exec(text)?.[1] ?? "0";
     const payload = `{"type":"play","args":[${Math.floor(Math.random() * 8)}],"playerID":"${this.#seat}","credentials":null}`;
     this.#sentAt = performance.now();
-    this.#socket.send(
+    this.#wire?.send(
       `42/rows,["update",{"type":"MAKE_MOVE","payload":${payload}},${state},"${this.#match}","${this.#seat}"]`,
     );
   }

@@ -31,8 +31,13 @@ export async function loadClade(url: string, plan: LoadPlan): Promise<Load> {
   };
   const guests: Guest[] = [];
   for (let count = 0; count < plan.people; count++) guests.push(await Guest.visit(url));
-  const people = guests.map(({ cookie }) => new Person(url, cookie, tally));
-  await Promise.all(people.map((person) => person.connected()));
+  const people = await Promise.all(
+    guests.map(async ({ cookie }) => {
+      const person = new Person(tally);
+      await person.connect(url, cookie);
+      return person;
+    }),
+  );
   const seatPair = async (table: number): Promise<void> => {
     const pair = [(2 * table) % guests.length, (2 * table + 1) % guests.length];
     const both = pair.flatMap((index) => guests[index] ?? []);

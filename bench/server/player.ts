@@ -1,40 +1,33 @@
-import type { Socket } from "node:net";
-import { WebSocket } from "ws";
 import type { PlayerTally } from "./measure.ts";
+import { Wire } from "./wire.ts";
 
-const HEAD = { news: '{"type":"news","table":"', done: '{"type":"done","table":"', stale: '{"type":"stale","table":"' };
-const HEADS = Object.values(HEAD);
 const ID_LETTERS = 12;
+/** Where the first letter of a message's type stands, and the table's id in messages of these types. */
+const TYPE_AT = '{"type":"'.length;
+const ID_AT = {
+  news: '{"type":"news","table":"'.length,
+  done: '{"type":"done","table":"'.length,
+  stale: '{"type":"stale","table":"'.length,
+};
+const NOW = Buffer.from('"now":{"watcher":');
+const DECIDERS = Buffer.from('"deciders":[');
+const CLOSE_LIST = "]".charCodeAt(0);
 
 /**
  * A person with one line to the server and a seat at some tables. The messages are read with as little work as possible,
  * because the reader shares the machine with the server.
  */
 export class Person {
-  readonly #socket: WebSocket;
   readonly #players = new Map<string, Player>();
   readonly #tally: PlayerTally;
-  #wire: Socket | undefined;
-  #gathering = false;
+  #wire: Wire | undefined;
 
-  constructor(url: string, cookie: string, tally: PlayerTally) {
+  constructor(tally: PlayerTally) {
     this.#tally = tally;
-    this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    this.#socket.on("upgrade", ({ socket }) => {
-      this.#wire = socket;
-    });
-    this.#socket.on("message", (data: Buffer) => this.#hear(data.toString("latin1")));
   }
 
-  async connected(): Promise<void> {
-    await new Promise((resolve, reject) => {
-      this.#socket.once("open", resolve);
-      this.#socket.once("error", reject);
-    });
+  async connect(url: string, cookie: string): Promise<void> {
+    this.#wire = await Wire.open(`${url}/api/live`, { cookie }, (data, from, to) => this.#hear(data, from, to));
   }
 
   /**
@@ -52,31 +45,35 @@ export class Person {
     this.#send(JSON.stringify({ type: "watch", table, from: 0 }));
   }
 
-  /** What is sent in one moment goes out together, as it does from the server. */
-  #send(text: string): void {
-    if (!this.#gathering) {
-      this.#gathering = true;
-      this.#wire?.cork();
-      setImmediate(() => {
-        this.#gathering = false;
-        this.#wire?.uncork();
-      });
-    }
-    this.#socket.send(text);
-  }
-
   close(): void {
-    this.#socket.terminate();
+    this.#wire?.close();
   }
 
-  #hear(text: string): void {
-    this.#tally.bytes += text.length;
-    for (const head of HEADS) {
-      if (!text.startsWith(head)) continue;
-      this.#players.get(text.slice(head.length, head.length + ID_LETTERS))?.hear(text);
-      return;
+  #send(text: string): void {
+    this.#wire?.send(text);
+  }
+
+  #hear(data: Buffer, from: number, to: number): void {
+    this.#tally.bytes += to - from;
+    switch (data.toString("latin1", from + TYPE_AT, from + TYPE_AT + 2)) {
+      case "ne":
+        this.#playerAt(data, from + ID_AT.news)?.learn(data, from, to);
+        return;
+      case "do":
+        this.#playerAt(data, from + ID_AT.done)?.done();
+        return;
+      case "st":
+        this.#playerAt(data, from + ID_AT.stale)?.missed(data, from, to);
+        return;
+      case "re":
+      case "er":
+        this.#tally.errors++;
+        return;
     }
-    if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) this.#tally.errors++;
+  }
+
+  #playerAt(data: Buffer, from: number): Player | undefined {
+    return this.#players.get(data.toString("latin1", from, from + ID_LETTERS));
   }
 }
 
@@ -93,7 +90,7 @@ export class Player {
   readonly #tally: PlayerTally;
   readonly #calls: PlayerCalls;
   #seat = "";
-  #number = 0;
+  #number = "0";
   #legal: readonly string[] = [];
   #mustDecide = false;
   #sentAt = 0;
@@ -119,29 +116,34 @@ export class Player {
     );
   }
 
-  hear(text: string): void {
-    if (text.startsWith(HEAD.done)) {
-      this.#tally.moves++;
-      this.#tally.latencies.push(performance.now() - this.#sentAt);
-      this.#sentAt = 0;
-    } else {
-      if (text.startsWith(HEAD.stale)) this.#sentAt = 0;
-      this.#learn(text);
-    }
+  /** The last move is acknowledged. */
+  done(): void {
+    this.#tally.moves++;
+    this.#tally.latencies.push(performance.now() - this.#sentAt);
+    this.#sentAt = 0;
     if (this.canMove) this.#calls.ready(this);
   }
 
+  /** The last move came too late. */
+  missed(data: Buffer, from: number, to: number): void {
+    this.#sentAt = 0;
+    this.learn(data, from, to);
+  }
+
   /** Takes from `now` what is needed to move. */
-  #learn(text: string): void {
-    const now = text.indexOf('"now":{"watcher":') + '"now":{"watcher":'.length;
-    const deciders = text.indexOf('"deciders":[', now) + '"deciders":['.length;
-    const turn = text.slice(deciders, text.indexOf("]", deciders));
-    this.#seat = text.charAt(now);
-    this.#number = Number.parseInt(text.slice(now + '0,"number":'.length, now + 24), 10);
+  learn(data: Buffer, from: number, to: number): void {
+    const now = data.indexOf(NOW, from) + NOW.length;
+    const deciders = data.lastIndexOf(DECIDERS, to) + DECIDERS.length;
+    const decidersEnd = data.indexOf(CLOSE_LIST, deciders);
+    const turn = data.toString("latin1", deciders, decidersEnd);
+    this.#seat = data.toString("latin1", now, now + 1);
+    const number = now + '0,"number":'.length;
+    this.#number = data.toString("latin1", number, data.indexOf(",", number));
     this.#mustDecide = turn.includes(this.#seat);
     if (turn === "") this.#calls.ended();
     if (!this.#mustDecide) return;
-    const legal = deciders + turn.length + '],"legal":'.length;
-    this.#legal = JSON.parse(text.slice(legal, text.indexOf("]", legal) + 1)) as string[];
+    const legal = decidersEnd + '],"legal":'.length;
+    this.#legal = JSON.parse(data.toString("latin1", legal, data.indexOf(CLOSE_LIST, legal) + 1)) as string[];
+    if (this.canMove) this.#calls.ready(this);
   }
 }
