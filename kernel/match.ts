@@ -260,9 +260,14 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
 
   /** A watcher's own log, brought up to date. */
-  #log(watcher: Watcher): Log {
-    const log = this.#logs.get(watcher) ?? { told: [], through: 0 };
+  #newLog(watcher: Watcher): Log {
+    const log: Log = { told: [], through: 0 };
     this.#logs.set(watcher, log);
+    return log;
+  }
+
+  #log(watcher: Watcher): Log {
+    const log = this.#logs.get(watcher) ?? this.#newLog(watcher);
     for (; log.through < this.#events.length; log.through++) {
       const event = at(this.#events, log.through);
       const reaches = isTakenBack(event)

@@ -22,14 +22,18 @@ export type ToTable =
   | { readonly type: "back"; readonly table: string };
 
 export type FromTable =
-  /** What happened, and how things stand now. The first one after `watch` holds all events asked for. */
+  /**
+   * What happened, and how things stand now. The first one after `watch` holds all events asked for. With `done`, it came of
+   * the watcher's own move or undo with this id, which counts and is kept: it will not be lost.
+   */
   | {
       readonly type: "news";
       readonly table: string;
       readonly events: readonly Numbered<GameEvent>[];
       readonly now: Now;
+      readonly done?: string;
     }
-  /** The move or undo with this id counts and is kept: it will not be lost. */
+  /** What was sent under this id counts and is kept; for a move, where no news say so: sent again, or not watched. */
   | { readonly type: "done"; readonly table: string; readonly id: string }
   | { readonly type: "refused"; readonly table: string; readonly id: string; readonly refusal: Refusal }
   /** The move was built on an older position; what was missed comes with it, and nothing was changed. */

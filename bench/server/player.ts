@@ -6,12 +6,12 @@ const ID_LETTERS = 12;
 const TYPE_AT = '{"type":"'.length;
 const ID_AT = {
   news: '{"type":"news","table":"'.length,
-  done: '{"type":"done","table":"'.length,
   stale: '{"type":"stale","table":"'.length,
 };
 const NOW = Buffer.from('"now":{"watcher":');
 const DECIDERS = Buffer.from('"deciders":[');
 const CLOSE_LIST = "]".charCodeAt(0);
+const QUOTE = '"'.charCodeAt(0);
 
 /**
  * A person with one line to the server and a seat at some tables. The messages are read with as little work as possible,
@@ -57,10 +57,7 @@ export class Person {
     this.#tally.bytes += to - from;
     switch (data.toString("latin1", from + TYPE_AT, from + TYPE_AT + 2)) {
       case "ne":
-        this.#playerAt(data, from + ID_AT.news)?.learn(data, from, to);
-        return;
-      case "do":
-        this.#playerAt(data, from + ID_AT.done)?.done();
+        this.#playerAt(data, from + ID_AT.news)?.hear(data, from, to);
         return;
       case "st":
         this.#playerAt(data, from + ID_AT.stale)?.missed(data, from, to);
@@ -116,22 +113,24 @@ export class Player {
     );
   }
 
-  /** The last move is acknowledged. */
-  done(): void {
-    this.#tally.moves++;
-    this.#tally.latencies.push(performance.now() - this.#sentAt);
-    this.#sentAt = 0;
-    if (this.canMove) this.#calls.ready(this);
+  /** News: they end with the id of the player's own move, if it was that. */
+  hear(data: Buffer, from: number, to: number): void {
+    if (data[to - 2] === QUOTE) {
+      this.#tally.moves++;
+      this.#tally.latencies.push(performance.now() - this.#sentAt);
+      this.#sentAt = 0;
+    }
+    this.#learn(data, from, to);
   }
 
   /** The last move came too late. */
   missed(data: Buffer, from: number, to: number): void {
     this.#sentAt = 0;
-    this.learn(data, from, to);
+    this.#learn(data, from, to);
   }
 
   /** Takes from `now` what is needed to move. */
-  learn(data: Buffer, from: number, to: number): void {
+  #learn(data: Buffer, from: number, to: number): void {
     const now = data.indexOf(NOW, from) + NOW.length;
     const deciders = data.lastIndexOf(DECIDERS, to) + DECIDERS.length;
     const decidersEnd = data.indexOf(CLOSE_LIST, deciders);

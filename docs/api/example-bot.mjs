@@ -39,10 +39,9 @@ socket.on("message", (data) => {
     case "news": // something happened (message.events), and this is how things stand now
     case "stale": // our move came too late; this is what we had missed
       number = message.now.number;
-      if (message.type === "stale") waiting = null;
+      if (message.type === "stale" || message.done === waiting) waiting = null; // done: our move is on disk, it counts
       decide(message.now);
       break;
-    case "done": // our move is on disk: it counts
     case "refused": // message.refusal has the code and the clause of the rules
       if (message.id === waiting) waiting = null;
       break;

@@ -278,7 +278,8 @@ export const LIVE_DOCS = {
     description:
       "Send the messages of `ToTable`, get those of `FromTable` (see the schemas). Start with `watch`; after a lost connection " +
       "`watch` again from the number that your last `now` had. A move is `act` with that number as `on` and an id of your own: " +
-      "`done` means that it is on disk; `refused` says why not; `stale` brings what you had missed.",
+      "news with this id as `done` mean that it is on disk (if you repeat it, or do not watch, a message `done` does); " +
+      "`refused` says why not; `stale` brings what you had missed.",
     responses: {
       101: { description: "the line is open" },
       403: { description: "the request came from a page of another site" },

@@ -217,7 +217,18 @@ const NumberedEvents = Type.Array(
 
 /** What the server sends over the WebSocket. */
 export const FromTable = Type.Union([
-  Type.Object({ type: Type.Literal("news"), table: TableId, events: NumberedEvents, now: Now }, strict),
+  Type.Object(
+    {
+      type: Type.Literal("news"),
+      table: TableId,
+      events: NumberedEvents,
+      now: Now,
+      done: Type.Optional(
+        Type.String({ description: "the id of your move or undo that this came of: it counts, and is on disk" }),
+      ),
+    },
+    strict,
+  ),
   Type.Object({ type: Type.Literal("done"), table: TableId, id: MessageId }, strict),
   Type.Object({ type: Type.Literal("refused"), table: TableId, id: MessageId, refusal: RefusalForm }, strict),
   Type.Object({ type: Type.Literal("stale"), table: TableId, id: MessageId, events: NumberedEvents, now: Now }, strict),

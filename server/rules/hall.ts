@@ -16,8 +16,8 @@ interface Waiting {
 
 /** How often a hall is looked at within the limit. */
 const CHECKS = 4;
-/** More orders than this are not sent ahead. */
-const ENOUGH_TO_DO = 32;
+/** More orders than this are not sent ahead: enough that the hall is busy while this thread has something else to do. */
+const ENOUGH_TO_DO = 256;
 
 export interface HallReport {
   /** A table's rules call did not end in time, or the thread died. */

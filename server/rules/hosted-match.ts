@@ -27,13 +27,15 @@ import type {
   Standing,
 } from "./orders.ts";
 
+/** The tables of a hall are asked one after another, and a view is told to all its watchers at once: one is enough. */
+const telling = new Telling();
+
 /** A match as the server hosts it: everything that leaves it is redacted and ready to be sent. */
 export class HostedMatch {
   readonly #match: AnyMatch;
   /** How its news begin. */
   readonly #head: Uint8Array;
   readonly #out: JsonBytes;
-  readonly #telling = new Telling();
   /** The view that each watcher got last. */
   readonly #shown = new Map<Watcher, JsonBytes>();
 
@@ -60,24 +62,24 @@ export class HostedMatch {
     return { kind: "opened", version: this.#match.game.version, ...this.#standing() };
   }
 
-  enter({ seat, text, on, roles }: OrderOf<"enter">): AnswerOf<"enter"> {
+  enter({ seat, text, id, on, roles }: OrderOf<"enter">): AnswerOf<"enter"> {
     const match = this.#match;
     if (on !== null && on !== match.told(seat)) return this.#stale(seat, on);
     const before = roles.map((role) => match.told(role));
     // A secret is told to its own seat alone: whatever any other watcher hears, all hear something of.
     const other = roles.find((role) => role !== seat) ?? "spectator";
     const openBefore = match.told(other);
-    const turnBefore = match.deciders.join();
+    const turnBefore = [...match.deciders];
     const refused = text === UNDO ? match.undo(seat) : match.actText(seat, text);
     if (refused !== undefined) return refusedBy(refused);
-    this.#telling.forget();
-    const turnMoved = match.deciders.join() !== turnBefore;
+    telling.forget();
+    const turnMoved = !sameSeats(match.deciders, turnBefore);
     const news: News[] = [];
     for (const [index, role] of roles.entries()) {
       const from = before[index] ?? 0;
       // Whoever learns nothing hears nothing: not even that somebody did something.
       const learns = match.told(role) > from || role === seat || turnMoved || this.#looksDifferent(role);
-      if (learns) news.push(this.#news(role, from));
+      if (learns) news.push(this.#news(role, from, role === seat ? id : null));
     }
     const line = match.entries.at(-1) ?? writeEntry({ seat, text });
     const entered: Entered = {
@@ -92,7 +94,7 @@ export class HostedMatch {
 
   look({ watcher, from }: OrderOf<"look">): Looked {
     // Whoever asks for more than there is has seen another game: they are told everything.
-    this.#telling.forget();
+    telling.forget();
     return { kind: "looked", news: this.#news(watcher, from > this.#match.told(watcher) ? 0 : from) };
   }
 
@@ -106,8 +108,9 @@ export class HostedMatch {
 
   #stale(seat: Seat, on: number): Stale {
     const start = this.#out.length;
-    this.#telling.forget();
+    telling.forget();
     this.#put(seat, Math.min(on, this.#match.told(seat)));
+    this.#out.raw(PART.end);
     return { kind: "stale", missed: { watcher: seat, body: [start, this.#out.length] } };
   }
 
@@ -142,11 +145,17 @@ export class HostedMatch {
     shown.copy(this.#out, from);
   }
 
-  #news(watcher: Watcher, from: number): News {
-    const start = this.#out.length;
-    this.#out.raw(this.#head);
+  #news(watcher: Watcher, from: number, done: string | null = null): News {
+    const out = this.#out;
+    const start = out.length;
+    out.raw(this.#head);
     this.#put(watcher, from);
-    return { watcher, body: [start, this.#out.length] };
+    if (done !== null) {
+      out.raw(PART.done);
+      out.string(done);
+    }
+    out.raw(PART.end);
+    return { watcher, body: [start, out.length] };
   }
 
   /** The events from a number on, and how things stand. */
@@ -161,7 +170,7 @@ export class HostedMatch {
     out.number(match.told(watcher));
     out.raw(PART.view);
     const view = out.length;
-    match.putView(watcher, out, this.#telling);
+    match.putView(watcher, out, telling);
     this.#remember(watcher, view);
     out.raw(PART.deciders);
     out.value(match.deciders);
@@ -186,10 +195,15 @@ const PART = {
   legal: ascii(',"legal":'),
   undo: ascii(',"undo":'),
   result: ascii(',"result":'),
-  end: ascii("}}"),
+  end: ascii("}"),
+  done: ascii(',"done":'),
 };
 
 const NOT_A_PLAYER: Refusal = { code: "nothing-to-undo", clause: "house" };
+
+function sameSeats(one: readonly Seat[], other: readonly Seat[]): boolean {
+  return one.length === other.length && one.every((seat, index) => seat === other[index]);
+}
 
 function refusedBy(refusal: Refusal): Refused {
   return { kind: "refused", refusal };

@@ -6,7 +6,7 @@ export interface Orders {
   open: { order: { plan: Plan; lines: readonly string[] }; answer: Opened | Failed };
   /** A move or an undo that builds on event number `on` of its seat; a bot's builds on whatever is. */
   enter: {
-    order: { seat: Seat; text: string; on: number | null; roles: readonly Watcher[] };
+    order: { seat: Seat; text: string; id: string | null; on: number | null; roles: readonly Watcher[] };
     answer: Entered | Refused | Stale | Failed | NotOpen;
   };
   /** All that a watcher has been told from a number on, and how things stand. */

@@ -283,7 +283,8 @@ export class Room implements BotTable {
   async #enter(seat: Seat, text: string, sent: Sent | null): Promise<Problem | undefined> {
     const began = performance.now();
     const roles = this.#audience.roles(this.#table);
-    const answer = await this.#game.ask(this.#table, "enter", { seat, text, on: sent?.on ?? null, roles });
+    const order = { seat, text, id: sent?.id ?? null, on: sent?.on ?? null, roles };
+    const answer = await this.#game.ask(this.#table, "enter", order);
     if (isProblem(answer)) return answer;
     if (answer.kind === "entered") {
       const entry = this.#entry(seat, answer, sent?.id ?? null);
@@ -299,7 +300,8 @@ export class Room implements BotTable {
       this.#setAlarm();
       const ended = answer.result !== null && (await this.#finish(answer));
       if (sent !== null) {
-        this.#done(sent.connection, sent.id);
+        // Who watches finds it in the news.
+        if (!this.#audience.has(sent.connection)) this.#done(sent.connection, sent.id);
         // Whoever moves is here.
         const own = at(this.#table.seats, seat);
         if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));

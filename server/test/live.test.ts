@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { at as itemAt, type FromTable, type GameEvent, pick, seeded } from "@clade/kernel";
-import { Guest, type Line, startGame } from "../testkit/index.ts";
+import { answerIn, Guest, type Line, startGame } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
@@ -28,7 +28,7 @@ async function playUntil(lines: readonly Line[], table: string, seed: string, ho
   for (let moves = 0; moves < 400 && !holds(); moves++) {
     const able = lines.filter((line) => line.mustDecide(table));
     const line = pick(able, chance);
-    await line.move(table, pick(line.now(table).legal, chance));
+    await line.act(table, pick(line.now(table).legal, chance));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -119,12 +119,24 @@ describe("moves", () => {
     const { number, legal } = adas.now(table);
     const told = bobs.next(({ type }) => type === "news");
     const received = adas.received.length;
-    expect((await adas.act(table, itemAt(legal, 0))).type).toBe("done");
+    expect((await adas.act(table, itemAt(legal, 0), { id: "mine" })).type).toBe("done");
     expect(await told).toMatchObject({ events: [{ event: { type: "laid-food", seat: 0, card: null } }] });
-    await adas.until(table, (now) => now.number > number);
-    const order = adas.received.slice(received).flatMap(({ type }) => (type === "seats" ? [] : type));
-    expect(order).toEqual(["done", "news"]);
+    expect(await told).not.toHaveProperty("done");
+    expect(adas.now(table).number).toBeGreaterThan(number);
+    const came = adas.received.slice(received).filter(({ type }) => type !== "seats");
+    expect(came).toMatchObject([{ type: "news", done: "mine" }]);
     for (const line of lines) line.cut();
+  });
+
+  test("are acknowledged also to a player who does not watch", async () => {
+    const { table, lines, ada } = await two();
+    const blind = await ada.line();
+    const { legal, number } = lines[0].now(table);
+    const seen = lines[0].next(({ type }) => type === "news");
+    expect((await blind.act(table, itemAt(legal, 0), { id: "blind", on: number })).type).toBe("done");
+    expect(blind.received).toEqual([{ type: "done", table, id: "blind" }]);
+    expect(await seen).toMatchObject({ done: "blind" });
+    for (const line of [...lines, blind]) line.cut();
   });
 
   test("a repeated one is answered as before and made once", async () => {
@@ -184,8 +196,8 @@ describe("moves", () => {
     for (let copy = 0; copy < 20; copy++) adas.send({ type: "act", table, id, on: number, move });
     await adas.until(table, (now) => now.number > number);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const answers = adas.received.filter((message) => "id" in message && message.id === id);
-    expect(answers.map(({ type }) => type)).toEqual(Array(20).fill("done"));
+    const answers = adas.received.map(answerIn).filter((answer) => answer?.id === id);
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ({ type: "done", table, id })));
     expect(eventsOf(adas, table).filter(({ type }) => type === "laid-food")).toHaveLength(1);
     for (const line of lines) line.cut();
   });

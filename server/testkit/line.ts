@@ -7,6 +7,14 @@ const PATIENCE_MS = 15_000;
 
 type Answer = Extract<FromTable, { readonly id: string }> | Extract<FromTable, { readonly type: "error" }>;
 
+/** What a message says about something that was sent under an id. News answer the move that they came of. */
+export function answerIn(message: FromTable): Answer | undefined {
+  if (message.type === "news") {
+    return message.done === undefined ? undefined : { type: "done", table: message.table, id: message.done };
+  }
+  return "id" in message || message.type === "error" ? message : undefined;
+}
+
 /** An open line to the server that remembers all that it was told. */
 export class Line {
   readonly #socket: WebSocket;
@@ -101,15 +109,6 @@ export class Line {
   async act(table: string, move: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
     return this.#answer({ type: "act", table, id, on, move });
   }
-  /** Makes a move and waits for what comes of it: a move that counts is always followed by news. */
-  async move(table: string, move: string): Promise<Answer> {
-    const answer = await this.act(table, move);
-    if (answer.type !== "done") return answer;
-    const isNews = (message: FromTable) => message.type === "news" && message.table === table;
-    const done = this.received.lastIndexOf(answer);
-    if (!this.received.slice(done).some(isNews)) await this.next(isNews, "news after a move");
-    return answer;
-  }
   async undo(table: string, { id = freshId(), on = this.now(table).number } = {}): Promise<Answer> {
     return this.#answer({ type: "undo", table, id, on });
   }
@@ -147,9 +146,10 @@ export class Line {
   }
 
   async #answer(message: Extract<ToTable, { readonly id: string }>): Promise<Answer> {
-    const answer = this.next((each) => "id" in each && each.id === message.id, `the answer to ${message.type}`);
+    const answers = (each: FromTable): boolean => answerIn(each)?.id === message.id;
+    const answer = this.next(answers, `the answer to ${message.type}`);
     this.send(message);
-    return (await answer) as Answer;
+    return answerIn(await answer) as Answer;
   }
 }
 

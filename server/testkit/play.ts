@@ -13,7 +13,7 @@ export async function playOut(lines: readonly Line[], table: string, chance: Cha
       continue;
     }
     const line = pick(able, chance);
-    const answer = await line.move(table, pick(line.now(table).legal, chance));
+    const answer = await line.act(table, pick(line.now(table).legal, chance));
     if (answer.type === "done") moves++;
     else if (answer.type !== "stale") {
       throw new Error(`a legal move was answered by ${JSON.stringify(answer).slice(0, 300)}`);

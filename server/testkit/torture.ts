@@ -5,7 +5,7 @@ import { openDatabase } from "../store/sqlite/driver.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { planOf } from "../tables/hosted-game.ts";
 import { Guest, startGame } from "./guest.ts";
-import type { Line } from "./line.ts";
+import { answerIn, type Line } from "./line.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 
 export interface TortureReport {
@@ -76,8 +76,9 @@ class Survivor {
         this.events[number] = event;
       }
     }
-    if ("id" in message && message.id === this.open?.id) {
-      if (message.type === "done") this.acknowledged.push(message.id);
+    const answer = answerIn(message);
+    if (answer?.id !== undefined && answer.id === this.open?.id) {
+      if (answer.type === "done") this.acknowledged.push(answer.id);
       this.open = undefined;
     }
     this.#moveOn();

@@ -72,11 +72,11 @@ export function useTable(link: TableLink, table: string): TableState {
     };
     const unhear = link.hear((message) => {
       if (message.table !== table) return;
-      const id = "id" in message ? message.id : undefined;
+      const id = "id" in message ? message.id : message.type === "news" ? message.done : undefined;
       const mine = id !== undefined && id === unanswered.current?.id;
       if (mine) {
         unanswered.current = undefined;
-        acted.current = message.type === "done";
+        acted.current = message.type === "done" || message.type === "news";
       }
       update(changesBy(message, latest.current, mine));
       if (message.type === "news" && acted.current) {
@@ -121,7 +121,7 @@ function changesBy(message: FromTable, known: Known, mine: boolean): Partial<Kno
   const answered = mine ? { busy: false } : {};
   switch (message.type) {
     case "news":
-      return { events: added(known.events, message.events), now: message.now, hints: [], missing: false };
+      return { ...answered, events: added(known.events, message.events), now: message.now, hints: [], missing: false };
     case "stale":
       return { ...answered, events: added(known.events, message.events), now: message.now, hints: [] };
     case "done":
