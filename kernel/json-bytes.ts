@@ -62,7 +62,7 @@ export class JsonBytes {
     this.#room(to - from);
     const target = this.#bytes;
     const start = this.#length - from;
-    if (to - from > 128) target.copyWithin(this.#length, from, to);
+    if (to - from > 32) target.copyWithin(this.#length, from, to);
     else for (let index = from; index < to; index++) target[start + index] = target[index] ?? 0;
     this.#length += to - from;
   }

@@ -80,8 +80,9 @@ export class Telling {
 
   #again(watcher: Watcher, over: boolean, out: JsonBytes): void {
     let copied = this.#from;
+    let glance: Glance = { watcher, owner: null, over };
     for (const { from, to, field, value, owner, shown } of this.#places) {
-      const glance: Glance = { watcher, owner, over };
+      if (owner !== glance.owner) glance = { watcher, owner, over };
       // What lies in something that was written anew was written with it.
       if (from < copied || (shown && field.shows?.(value, glance) === true)) continue;
       out.again(copied, from);

@@ -138,7 +138,8 @@ export class Player {
     this.#seat = data.toString("latin1", now, now + 1);
     const number = now + '0,"number":'.length;
     this.#number = data.toString("latin1", number, data.indexOf(",", number));
-    this.#mustDecide = turn.includes(this.#seat);
+    // Where several may decide, the first one goes ahead: a move that came too late would be counted as no move at all.
+    this.#mustDecide = turn.startsWith(this.#seat);
     if (turn === "") this.#calls.ended();
     if (!this.#mustDecide) return;
     const legal = decidersEnd + '],"legal":'.length;

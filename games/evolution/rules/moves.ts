@@ -24,10 +24,11 @@ export type Measure = "size" | "population";
 /** How the notation names the seats. */
 export const COLOURS = ["red", "blue", "green", "yellow", "violet", "orange"] as const;
 
+const CARDS_IN_NOTATION = FACES.map(({ trait, food }) => `${trait}${food < 0 ? "" : "+"}${food}`);
+
 /** A card in notation: its trait and its food value, `climbing+3`, `ambush-2`. */
 export function writeCard(card: Card): string {
-  const face = FACES[card];
-  return face === undefined ? "?" : `${face.trait}${face.food < 0 ? "" : "+"}${face.food}`;
+  return CARDS_IN_NOTATION[card] ?? "?";
 }
 
 export function readCard(text: string): Card | undefined {
