@@ -177,7 +177,7 @@ export class HostedMatch {
     out.raw(PART.legal);
     out.value(this.#legal(watcher));
     out.raw(PART.undo);
-    out.value(watcher === "spectator" ? NOT_A_PLAYER : (match.undoRefusal(watcher) ?? null));
+    putRefusal(watcher === "spectator" ? NOT_A_PLAYER : match.undoRefusal(watcher), out);
     out.raw(PART.result);
     out.value(match.result ?? null);
     out.raw(PART.end);
@@ -197,12 +197,24 @@ const PART = {
   result: ascii(',"result":'),
   end: ascii("}"),
   done: ascii(',"done":'),
+  code: ascii('{"code":'),
+  clause: ascii(',"clause":'),
 };
 
 const NOT_A_PLAYER: Refusal = { code: "nothing-to-undo", clause: "house" };
 
 function sameSeats(one: readonly Seat[], other: readonly Seat[]): boolean {
   return one.length === other.length && one.every((seat, index) => seat === other[index]);
+}
+
+/** Like `out.value`, for what stands in every message. */
+function putRefusal(refusal: Refusal | undefined, out: JsonBytes): void {
+  if (refusal === undefined || refusal.details !== undefined) return out.value(refusal ?? null);
+  out.raw(PART.code);
+  out.string(refusal.code);
+  out.raw(PART.clause);
+  out.string(refusal.clause);
+  out.raw(PART.end);
 }
 
 function refusedBy(refusal: Refusal): Refused {

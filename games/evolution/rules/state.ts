@@ -1,4 +1,5 @@
 import {
+  ascii,
   counted,
   type Field,
   hand,
@@ -75,7 +76,13 @@ export interface Player extends Front {
 /** EV-15: everybody sees who has laid a food card, its owner sees which. */
 const foodCardSight: Field<Card | null, { readonly laid: boolean; readonly card: Card | null }> = {
   see: (card, { watcher, owner }) => ({ laid: card !== null, card: watcher === owner ? card : null }),
+  put(card, { watcher, owner }, out) {
+    out.raw(card === null ? FOOD_CARD.none : FOOD_CARD.laid);
+    out.value(watcher === owner ? card : null);
+    out.raw(FOOD_CARD.end);
+  },
 };
+const FOOD_CARD = { none: ascii('{"laid":false,"card":'), laid: ascii('{"laid":true,"card":'), end: ascii("}") };
 
 const plainPlayerSight = shape<Player>()({
   hand: hand<Card>(), // EV-6

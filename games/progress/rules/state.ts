@@ -66,7 +66,7 @@ export interface Player {
 function shared<T>(): Field<T, T> {
   return SHARED as Field<T, T>;
 }
-const SHARED: Field<unknown, unknown> = { see: (value) => value };
+const SHARED: Field<unknown, unknown> = { see: (value) => value, among: "same" };
 
 const playerSight = shape<Player>()({
   hand: hand<Card>(), // PR-6

@@ -39,8 +39,9 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX ratings_by_strength ON ratings (game, mean - 3 * deviation);
   `,
-  // 4: new moves wait in a journal and go into the log together
+  // 4: new moves wait in a journal and go into the log together; the members of a table are found without looking at all
   `
+  CREATE INDEX members_by_table ON members ("table");
   CREATE TABLE journal (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, id TEXT, at INTEGER NOT NULL,
     turn TEXT NOT NULL, clocks TEXT
