@@ -14,6 +14,8 @@ const SIGNS = {
   shield: "M12 3c3 2 5.5 2.6 8 2.7c.3 6.3-2.5 12-8 15.3c-5.5-3.3-8.3-9-8-15.3C6.5 5.6 9 5 12 3z",
   arrow: "M4 12h15M13 6l6 6l-6 6",
   check: "M4.5 12.5l5 5L19.5 7",
+  seal: "M12 3a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM9.2 9.5l2.1 2.1l3.6-4M8.5 15l-1.5 6.5l5-2.6l5 2.6L15.5 15",
+  talk: "M4 4.5h16v11h-8.5L7 20v-4.5H4zM8 8.5h8M8 11.5h5",
 } as const;
 export type Sign = keyof typeof SIGNS;
 

@@ -31,12 +31,12 @@ export function Sheet({ title, close, onClose, children, wide = false }: Props):
       }}
     >
       <div className="sheet-body">
-        <header className="sheet-head">
+        <div className="sheet-head">
           <h2>{title}</h2>
           <button type="button" className="sheet-close" aria-label={close} onClick={() => dialog.current?.close()}>
             <Icon sign="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

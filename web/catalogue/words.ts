@@ -69,9 +69,27 @@ export interface Words {
     readonly takeSeat: string;
     readonly watching: string;
     readonly leave: string;
-    readonly chat: string;
+  };
+  readonly chat: {
+    readonly title: string;
+    readonly unread: (count: number) => string;
     readonly say: string;
     readonly send: string;
+    readonly nothing: string;
+    readonly muted: string;
+    readonly mute: string;
+  };
+  readonly fair: {
+    readonly title: string;
+    readonly how: string;
+    readonly hash: string;
+    readonly seed: string;
+    readonly later: string;
+    readonly over: string;
+    readonly check: string;
+    readonly good: (moves: number) => string;
+    readonly bad: string;
+    readonly download: string;
   };
   readonly cover: {
     readonly title: (name: string) => string;

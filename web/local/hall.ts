@@ -37,6 +37,10 @@ export class Hall {
         const kept = await shelf.get(request.table);
         return kept === undefined ? null : summary(kept);
       }
+      case "record": {
+        const kept = await shelf.get(request.table);
+        return kept?.record.result === undefined ? null : kept.record;
+      }
       case "list":
         return (await shelf.all()).map(summary).sort((a, b) => b.updated - a.updated);
       case "forget":

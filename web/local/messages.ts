@@ -19,12 +19,15 @@ export interface KeptTable {
 export type Request =
   | { readonly type: "open"; readonly wishes: LocalWishes }
   | { readonly type: "info"; readonly table: string }
+  /** The record of a game that is over. */
+  | { readonly type: "record"; readonly table: string }
   | { readonly type: "list" }
   | { readonly type: "forget"; readonly table: string };
 
 export interface Answers {
   readonly open: { readonly table: string } | { readonly complaint: string };
   readonly info: Summary | null;
+  readonly record: GameRecord | null;
   readonly list: readonly Summary[];
   readonly forget: null;
 }

@@ -1,4 +1,4 @@
-import type { TableInfo } from "@clade/kernel";
+import type { ChatLine, GameRecord, Muted, TableInfo } from "@clade/kernel";
 
 /** What the server is asked over HTTP. A problem comes back as a value; no server at all as `undefined`. */
 export interface Problem {
@@ -52,5 +52,9 @@ export const api = {
     call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
+  record: (id: string) => call<GameRecord>("GET", `/tables/${id}/record`),
+  chat: (id: string, from: number) =>
+    call<{ readonly lines: readonly ChatLine[] }>("GET", `/tables/${id}/chat?from=${from}`),
+  mute: (id: string, muted: Muted) => call<TableInfo>("PUT", `/tables/${id}/muted`, muted),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
 } as const;

@@ -8,7 +8,7 @@ import { change, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 
 /** The thin bar on top of every page. */
-export function Bar({ children }: { readonly children?: ReactNode }): ReactElement {
+export function Bar({ children, tools }: { readonly children?: ReactNode; readonly tools?: ReactNode }): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
@@ -18,6 +18,7 @@ export function Bar({ children }: { readonly children?: ReactNode }): ReactEleme
         <b>Clade</b>
       </Link>
       <div className="bar-middle">{children}</div>
+      {tools}
       <nav className="bar-nav" aria-label={words.settings}>
         <label className="bar-language">
           <span className="unseen">{words.settingsPage.language}</span>

@@ -10,6 +10,7 @@ import { localLink } from "../table/local-link.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
+import { Fair } from "./fair.tsx";
 import { GameTable } from "./game-table.tsx";
 
 /** A table on this device: alone against bots, or several people who pass the device round. */
@@ -20,28 +21,18 @@ export default function LocalTablePage({ id }: { readonly id: string }): ReactEl
   useEffect(() => {
     void ask<"info">({ type: "info", table: id }).then(setKept);
   }, [id]);
-  const people = kept?.seats.filter(({ bot }) => bot === undefined).length ?? 0;
-  const gone = kept === null || loaded === null;
+  if (kept != null && loaded != null) return <Seated kept={kept} loaded={loaded} />;
   return (
     <div className="table-page">
-      <Bar>
-        {kept == null ? null : (
-          <>
-            <h1>{words.games[kept.game]?.name ?? kept.game}</h1>{" "}
-            <small>{people > 1 ? words.table.hotSeat : words.table.solo}</small>
-          </>
-        )}
-      </Bar>
+      <Bar />
       <main className="table-main">
-        {gone ? (
+        {kept === null || loaded === null ? (
           <div className="page">
             <h2>{words.table.gone}</h2>
             <p>{words.table.goneHelp}</p>
           </div>
-        ) : kept === undefined || loaded === undefined ? (
-          <p className="loading">{words.table.loading}</p>
         ) : (
-          <Seated kept={kept} loaded={loaded} />
+          <p className="loading">{words.table.loading}</p>
         )}
       </main>
     </div>
@@ -54,7 +45,8 @@ interface SeatedProps {
 }
 
 /** Who looks at the screen: the seat of the person whose turn it is. Between two people the table is covered. */
-function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
+function Seated({ kept, loaded }: SeatedProps): ReactElement {
+  const words = useWords();
   const [, go] = useLocation();
   const people = kept.seats.flatMap(({ bot }, index): Seat[] => {
     const seat = toSeat(index, kept.seats.length);
@@ -81,21 +73,33 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement | null {
     void again();
   }, [game, seats, options, go]);
 
-  if (now === undefined) return null;
-  if (covered && !over) {
-    const called = next ?? seat;
-    return (
-      <Cover
-        seat={called}
-        name={table.seats[called]?.name ?? ""}
-        onUncover={() => {
-          setSeat(called);
-          setCovered(false);
-        }}
-      />
-    );
-  }
-  return <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} />;
+  const record = useCallback(async () => {
+    return (await ask<"record">({ type: "record", table: kept.id })) ?? undefined;
+  }, [kept.id]);
+
+  const called = next ?? seat;
+  return (
+    <div className="table-page">
+      <Bar tools={<Fair table={table} loaded={loaded} record={record} />}>
+        <h1>{words.games[game]?.name ?? game}</h1>{" "}
+        <small>{people.length > 1 ? words.table.hotSeat : words.table.solo}</small>
+      </Bar>
+      <main className="table-main">
+        {now === undefined ? null : covered && !over ? (
+          <Cover
+            seat={called}
+            name={table.seats[called]?.name ?? ""}
+            onUncover={() => {
+              setSeat(called);
+              setCovered(false);
+            }}
+          />
+        ) : (
+          <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} />
+        )}
+      </main>
+    </div>
+  );
 }
 
 interface CoverProps {

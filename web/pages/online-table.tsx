@@ -9,6 +9,8 @@ import { onlineLink } from "../table/online-link.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
+import { Chat } from "./chat.tsx";
+import { Fair } from "./fair.tsx";
 import { GameTable } from "./game-table.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
@@ -27,6 +29,10 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
     };
     void again();
   }, [id, go]);
+  const record = useCallback(async () => {
+    const kept = await api.record(id);
+    return isProblem(kept) ? undefined : kept;
+  }, [id]);
   const seat = info?.you.seat ?? null;
   const standIn = seat !== null && info?.seats[seat]?.away === true;
   // Against bots alone the server gives hints; among people everybody thinks for themselves.
@@ -34,7 +40,14 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   const gone = table.missing || loaded === null;
   return (
     <div className="table-page">
-      <Bar>
+      <Bar
+        tools={
+          <>
+            {info === undefined ? null : <Chat info={info} table={table} />}
+            <Fair table={table} loaded={loaded} record={record} />
+          </>
+        }
+      >
         <>
           <h1>{info === undefined ? "Clade" : (words.games[info.game]?.name ?? info.game)}</h1>{" "}
           <small>

@@ -1,4 +1,5 @@
 import type {
+  ChatLine,
   FromTable,
   GameEvent,
   Hint,
@@ -19,6 +20,7 @@ export interface TableState extends Known {
   readonly act: (move: string) => void;
   readonly undo: () => void;
   readonly hint: () => void;
+  readonly say: (text: string) => void;
 }
 
 interface Known {
@@ -34,6 +36,8 @@ interface Known {
   readonly missing: boolean;
   /** How a table on a server is set. */
   readonly info: TableInfo | undefined;
+  /** What was said since the page was opened. */
+  readonly said: readonly ChatLine[];
 }
 
 type Sent = Extract<ToTable, { readonly type: "act" | "undo" }>;
@@ -49,6 +53,7 @@ const NOTHING: Known = {
   hints: [],
   missing: false,
   info: undefined,
+  said: [],
 };
 
 /** Watches a table and acts at it. After a lost line it watches again from where it was, and sends again what was not
@@ -114,6 +119,7 @@ export function useTable(link: TableLink, table: string): TableState {
     act: (move) => send({ type: "act", table, id: freshId(), on: latest.current.now?.number ?? 0, move }),
     undo: () => send({ type: "undo", table, id: freshId(), on: latest.current.now?.number ?? 0 }),
     hint: () => link.send({ type: "hint", table, id: freshId() }),
+    say: (text) => link.send({ type: "chat", table, id: freshId(), text }),
   };
 }
 
@@ -139,7 +145,7 @@ function changesBy(message: FromTable, known: Known, mine: boolean): Partial<Kno
     case "error":
       return { ...answered, missing: known.missing || message.code === "no-such-table" };
     case "chat":
-      return {};
+      return { said: [...known.said, message.line] };
   }
 }
 
