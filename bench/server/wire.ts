@@ -15,7 +15,7 @@ const EIGHT_BYTES = 127;
 
 /**
  * A client's end of a WebSocket (RFC 6455), for loads: it shares the machine with the servers that it measures, so it does what
- * they need and as little else as possible. What is sent in one moment goes out in one piece. Text is ASCII.
+ * they need and as little else as possible. All that is sent because of what was just read goes out in one piece. Text is ASCII.
  */
 export class Wire {
   readonly #socket: Socket;
@@ -90,12 +90,14 @@ export class Wire {
       else if (kind === KIND.close) this.close();
     }
     this.#rest = data.subarray(next);
+    this.#flush();
   }
 
   #flush(): void {
     const texts = this.#outbox;
+    if (texts.length === 0 || this.#socket.destroyed) return;
     this.#outbox = [];
-    if (!this.#socket.destroyed) this.#socket.write(this.#framed(KIND.text, texts));
+    this.#socket.write(this.#framed(KIND.text, texts));
   }
 
   #framed(kind: number, texts: readonly string[]): Buffer {
