@@ -1,5 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { counted, hand, hidden, list, open, own, ownUntilOver, perSeat, shape } from "../index.ts";
+import {
+  counted,
+  hand,
+  hidden,
+  JsonBytes,
+  list,
+  open,
+  own,
+  ownUntilOver,
+  perSeat,
+  seenAs,
+  shape,
+  Telling,
+  viewsBy,
+  type Watcher,
+} from "../index.ts";
 
 interface Table {
   readonly round: number;
@@ -52,5 +67,48 @@ describe("what a watcher sees", () => {
     const [seen] = list(open<{ name: string }>()).see(items, { watcher: 0, owner: null, over: false });
     expect(seen).toEqual({ name: "a" });
     expect(seen).not.toBe(items[0]);
+  });
+});
+
+describe("a view that is told to several", () => {
+  /** Whoever is masked shows the others another face. */
+  interface Guest {
+    readonly face: readonly string[];
+    readonly mask: readonly string[] | null;
+    readonly purse: number;
+  }
+  const guestSight = seenAs(
+    shape<Guest>()({ face: open<readonly string[]>(), mask: hidden(), purse: own<number>() }),
+    (guest, { watcher, owner }) =>
+      guest.mask === null || watcher === owner ? guest : { ...guest, face: guest.mask, purse: 0 },
+  );
+  const ball = shape<{ readonly guests: readonly Guest[]; readonly hour: number }>()({
+    guests: perSeat(guestSight),
+    hour: open(),
+  });
+  const { view, putView } = viewsBy(ball, () => false);
+  const guests: Guest[] = [
+    { face: ["Ada"], mask: ["a long", "long beak"], purse: 12 },
+    { face: ["Bob", "Robert"], mask: null, purse: 345 },
+    { face: [], mask: ["nobody"], purse: 6 },
+  ];
+
+  const orders: Watcher[][] = [
+    [0, 1, 2, "spectator"],
+    ["spectator", 2, 1, 0],
+    [1, "spectator", 0, 2, 1],
+  ];
+  test.each(orders.map((order) => [order]))("is for each what they see alone: %j", (order) => {
+    const out = new JsonBytes(16);
+    const telling = new Telling();
+    for (const hour of [9, 10]) {
+      telling.forget();
+      for (const watcher of order) {
+        const from = out.length;
+        putView({ guests, hour }, watcher, out, telling);
+        const text = new TextDecoder().decode(out.slice(from));
+        expect(text).toBe(JSON.stringify(view({ guests, hour }, watcher)));
+      }
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { at, type FromTable, type GameRecord, type Seat, type TableInfo } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Entered, News, SeatSituation, Standing } from "../rules/orders.ts";
+import type { Entered, News, Refused, SeatSituation, Stale, Standing } from "../rules/orders.ts";
 import type { LogEntry, Table } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { Answers } from "./answers.ts";
@@ -286,35 +286,38 @@ export class Room implements BotTable {
     const order = { seat, text, id: sent?.id ?? null, on: sent?.on ?? null, roles };
     const answer = await this.#game.ask(this.#table, "enter", order);
     if (isProblem(answer)) return answer;
-    if (answer.kind === "entered") {
-      const entry = this.#entry(seat, answer, sent?.id ?? null);
-      let kept = false;
-      try {
-        kept = await this.#house.commits.append(entry);
-      } catch (error) {
-        this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
-      }
-      if (!kept) return this.#notKept();
-      this.#standing = answer;
-      if (entry.id !== null) this.#answers.keep(seat, entry.id);
-      this.#setAlarm();
-      const ended = answer.result !== null && (await this.#finish(answer));
-      if (sent !== null) {
-        // Who watches finds it in the news.
-        if (!this.#audience.has(sent.connection)) this.#done(sent.connection, sent.id);
-        // Whoever moves is here.
-        const own = at(this.#table.seats, seat);
-        if (own.away && !ended) await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
-      }
-      if (ended) this.#tellSeed();
-      this.#tellNews(answer.news);
-      if (answer.open && entry.clocks !== null) this.#tellSeats();
-      if (ended) this.#tellTable();
-      this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
-      this.#bots.moved();
-      this.#bots.goOn();
-      return undefined;
+    if (answer.kind !== "entered") return this.#decline(seat, answer, sent);
+    const entry = this.#entry(seat, answer, sent?.id ?? null);
+    let kept = false;
+    try {
+      kept = await this.#house.commits.append(entry);
+    } catch (error) {
+      this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
     }
+    if (!kept) return this.#notKept();
+    this.#standing = answer;
+    if (entry.id !== null) this.#answers.keep(seat, entry.id);
+    this.#setAlarm();
+    const ended = answer.result !== null && (await this.#finish(answer));
+    // Whoever watches finds it in the news.
+    if (sent !== null && !this.#audience.has(sent.connection)) this.#done(sent.connection, sent.id);
+    // Whoever moves is here.
+    const own = at(this.#table.seats, seat);
+    if (sent !== null && own.away && !ended) {
+      await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
+    }
+    if (ended) this.#tellSeed();
+    this.#tellNews(answer.news);
+    if (answer.open && entry.clocks !== null) this.#tellSeats();
+    if (ended) this.#tellTable();
+    this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
+    this.#bots.moved();
+    this.#bots.goOn();
+    return undefined;
+  }
+
+  /** The move does not count, and its sender hears why. */
+  #decline(seat: Seat, answer: Refused | Stale, sent: Sent | null): Problem | undefined {
     if (sent === null) return problem("conflict", `the bot's move is ${answer.kind}`);
     const { connection, id } = sent;
     if (answer.kind === "refused") {

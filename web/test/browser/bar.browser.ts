@@ -3,7 +3,7 @@ import { loadGame } from "@clade/games";
 import { type GameRecord, seedHash, verify } from "@clade/kernel";
 import type { Page } from "@playwright/test";
 import { DEVICES, violations } from "./look.ts";
-import { playQuickly, setUp, sitDown } from "./table.ts";
+import { invite, joinBy, playQuickly, setUp, sitDown } from "./table.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
 
 /** What hangs on the bar over a table: the chat, and whether luck was fair. */
@@ -62,11 +62,7 @@ test("friends talk at the table; the host may keep the word", async ({ browser }
   const [ada, bert] = await Promise.all([adaContext.newPage(), bertContext.newPage()]);
   await choose(ada, { name: "Ada" });
   await choose(bert, { name: "Bert", theme: "dark" });
-  await ada.goto("/play/evolution");
-  await ada.locator(".ways label:nth-of-type(3) input").check({ force: true });
-  await ada.locator('input[name="players"]').first().check({ force: true });
-  await ada.locator('button[type="submit"]').click();
-  const code = await ada.locator(".invitation-code").textContent();
+  const code = await invite(ada);
 
   // Already in the waiting room, and before the other has come.
   await ada.getByRole("button", { name: "Chat" }).click();
@@ -75,9 +71,7 @@ test("friends talk at the table; the host may keep the word", async ({ browser }
   await expect(ada.getByRole("log", { name: "Chat" })).toContainText("Ada Anybody there?");
   await ada.keyboard.press("Escape");
 
-  await bert.goto("/");
-  await bert.getByLabel("Type the code that your friend sees.").fill(code ?? "");
-  await bert.getByRole("button", { name: "Join" }).click();
+  await joinBy(bert, code);
   await bert.getByRole("button", { name: "Chat, 1 unread" }).click();
   await bert.getByLabel("Say something").fill("<b>Here!</b> 안녕");
   await bert.getByRole("button", { name: "Send" }).click();

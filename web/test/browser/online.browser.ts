@@ -1,5 +1,5 @@
 import { choose, expect, picture, test } from "./visitor.ts";
-import { isOver, playQuickly, touchMove } from "./table.ts";
+import { invite, isOver, joinBy, playQuickly, touchMove } from "./table.ts";
 
 test("two browsers at one table: joined by code, one loses its connection in the middle, both see the same end", async ({
   browser,
@@ -12,16 +12,10 @@ test("two browsers at one table: joined by code, one loses its connection in the
   await choose(ada, { name: "Ada" });
   await choose(bert, { name: "Bert", theme: "dark" });
 
-  await ada.goto("/play/evolution");
-  await ada.locator(".ways label:nth-of-type(3) input").check({ force: true });
-  await ada.locator('input[name="players"]').first().check({ force: true });
-  await ada.locator('button[type="submit"]').click();
-  const code = await ada.locator(".invitation-code").textContent();
+  const code = await invite(ada);
   await picture(ada, "online-waiting");
 
-  await bert.goto("/");
-  await bert.getByLabel("Type the code that your friend sees.").fill(code ?? "");
-  await bert.getByRole("button", { name: "Join" }).click();
+  await joinBy(bert, code);
   await expect(ada.locator(".waiting-seats")).toContainText("Bert");
   await ada.getByRole("button", { name: "Begin" }).click();
   await Promise.all([ada.locator(".frame").waitFor(), bert.locator(".frame").waitFor()]);

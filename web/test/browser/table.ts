@@ -35,6 +35,21 @@ export async function sitDown(page: Page, kind: "solo" | "hotSeat", players: num
   await setUp(page, { game: "evolution", kind, players });
 }
 
+/** A table of Evolution for two on the server; answers the code to join it by. */
+export async function invite(page: Page): Promise<string> {
+  await page.goto("/play/evolution");
+  await page.locator(".ways label:nth-of-type(3) input").check({ force: true });
+  await page.locator('input[name="players"]').first().check({ force: true });
+  await page.locator('button[type="submit"]').click();
+  return (await page.locator(".invitation-code").textContent()) ?? "";
+}
+
+export async function joinBy(page: Page, code: string): Promise<void> {
+  await page.goto("/");
+  await page.getByLabel("Type the code that your friend sees.").fill(code);
+  await page.getByRole("button", { name: "Join" }).click();
+}
+
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator(RESULT).count()) > 0;
 }
