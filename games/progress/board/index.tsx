@@ -146,8 +146,8 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
                   <Supply />
                   <TimePile />
                   <Milestone />
-                  <Personalities />
                   <PowerTracks />
+                  <Personalities />
                 </div>
                 <div className="pr-others" ref={others}>
                   {opponents.map((seat) => (

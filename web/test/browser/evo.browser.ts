@@ -284,6 +284,8 @@ for (const theme of ["light", "dark"] as const) {
     expect(await violations(page), "a bid").toEqual([]);
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 390, height: 844 });
+    // Nothing is pointed at: a tip would lie over what is to be touched.
+    await page.mouse.move(0, 0);
     expect(await violations(page), "on a phone").toEqual([]);
   });
 }
