@@ -53,7 +53,7 @@ interface Place {
 
 /**
  * A view for several watchers, one after the other. It is written out for the first; for each further one it is copied, and
- * only the few places are written anew where they may see something else.
+ * only the few places are written anew where they may see something else. Each time it goes on with an object that was begun.
  */
 export class Telling {
   readonly #places: Place[] = [];
@@ -75,6 +75,7 @@ export class Telling {
     if (this.#to > 0) return this.#again(watcher, over, out);
     this.#from = out.length;
     put(sight, value, { watcher, owner: null, over, places: this.#places }, out);
+    out.joinObject(this.#from);
     this.#to = out.length;
   }
 
@@ -258,9 +259,7 @@ export function viewsBy<S, V extends object>(sight: Field<S, V>, isOver: (state:
     putView: (state: S, watcher: Watcher, out: JsonBytes, telling = new Telling()): void => {
       out.raw(WATCHER);
       out.value(watcher);
-      const start = out.length;
       telling.put(sight, state, { watcher, over: isOver(state) }, out);
-      out.joinObject(start);
     },
   };
 }

@@ -93,6 +93,14 @@ describe("a view that is told to several", () => {
     { face: [], mask: ["nobody"], purse: 6 },
   ];
 
+  test("may show nothing at all", () => {
+    const { putView: putNothing } = viewsBy(shape<{ readonly secret: string }>()({ secret: hidden() }), () => false);
+    const out = new JsonBytes();
+    const telling = new Telling();
+    for (const watcher of [0, 1, "spectator"] as const) putNothing({ secret: "x" }, watcher, out, telling);
+    expect(new TextDecoder().decode(out.slice())).toBe('{"watcher":0}{"watcher":1}{"watcher":"spectator"}');
+  });
+
   const orders: Watcher[][] = [
     [0, 1, 2, "spectator"],
     ["spectator", 2, 1, 0],
