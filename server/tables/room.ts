@@ -1,6 +1,6 @@
-import { at, type FromTable, type GameRecord, type Seat, type TableInfo } from "@clade/kernel";
+import { at, type GameRecord, type Seat, type TableInfo } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Entered, News, Refused, SeatSituation, Stale, Standing } from "../rules/orders.ts";
+import type { Entered, Refused, SeatSituation, Stale, Standing } from "../rules/orders.ts";
 import type { LogEntry, Table } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { Answers } from "./answers.ts";
@@ -9,14 +9,13 @@ import { type BotTable, BotTurns } from "./bot-turns.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
 import { finishTable } from "./finish.ts";
+import { Herald } from "./herald.ts";
 import { HintDesk } from "./hint-desk.ts";
 import { HostedGame } from "./hosted-game.ts";
 import type { House } from "./house.ts";
 import { Line } from "./line.ts";
 import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
-import { tableInfo } from "./table-info.ts";
-import { seatsMessage, seedMessage, staleMessage, written } from "./texts.ts";
 
 /**
  * A table in memory. Everything that happens at it stands in one line: the next thing begins when the one before it is on
@@ -31,6 +30,7 @@ export class Room implements BotTable {
   readonly #game: HostedGame;
   readonly #answers = new Answers();
   readonly #clocks: Clocks;
+  readonly #herald: Herald;
   readonly #bots: BotTurns;
   readonly #hints: HintDesk;
   readonly #alarm = new Alarm();
@@ -45,6 +45,10 @@ export class Room implements BotTable {
     this.id = table.id;
     this.#table = table;
     this.#clocks = new Clocks(table.pace, table.seats.length);
+    this.#herald = new Herald(this.#audience, this.#clocks, () => ({
+      table: this.#table,
+      turn: this.#standing?.turn ?? this.#table.firstTurn,
+    }));
     this.#game = new HostedGame(house, table.id);
     this.#bots = new BotTurns(house, this);
     this.#hints = new HintDesk(house.bots);
@@ -79,7 +83,7 @@ export class Room implements BotTable {
   info(person: string | null): Promise<TableInfo | Problem> {
     return this.#line.do(async () => {
       const unready = await this.#ready();
-      return unready !== undefined && this.#table.status === "playing" ? unready : this.#info(person);
+      return unready !== undefined && this.#table.status === "playing" ? unready : this.#herald.info(person);
     });
   }
 
@@ -94,16 +98,16 @@ export class Room implements BotTable {
       if (!connection.wants(this.id)) return undefined;
       const wasHere = this.#audience.isHere(connection.person);
       this.#audience.add(connection);
-      this.#send(connection, { type: "table", table: this.id, info: this.#info(connection.person) });
+      this.#herald.send(connection, this.#herald.table(connection));
       if (this.#table.started === null) return undefined;
       if (unready !== undefined) return unready;
       const role = roleOf(this.#table, connection.person);
       const looked = await this.#game.ask(this.#table, "look", { watcher: role, from });
       if (isProblem(looked)) return looked;
-      this.#send(connection, seedMessage(this.#table));
-      if (wasHere || role === "spectator") this.#send(connection, this.#seats());
-      else this.#tellSeats();
-      connection.send(written(looked.news.body));
+      this.#herald.send(connection, this.#herald.seed());
+      if (wasHere || role === "spectator") this.#herald.send(connection, this.#herald.seats());
+      else this.#herald.tellSeats();
+      this.#herald.news(connection, looked.news);
       return undefined;
     });
   }
@@ -113,7 +117,7 @@ export class Room implements BotTable {
     this.touch();
     this.#audience.remove(connection);
     const left = seatOf(this.#table, connection.person) !== null && !this.#audience.isHere(connection.person);
-    if (left) this.#tellSeats();
+    if (left) this.#herald.tellSeats();
   }
 
   /** A move or an undo of a person. The answer goes to their connection. */
@@ -130,8 +134,8 @@ export class Room implements BotTable {
     if (this.#table.started === null) return problem("not-now", "The game has not begun.");
     const { connection, id } = sent;
     const refusal = this.#answers.refusal(seat, id);
-    if (this.#answers.isKept(seat, id)) this.#done(connection, id);
-    else if (refusal !== undefined) this.#send(connection, { type: "refused", table: this.id, id, refusal });
+    if (this.#answers.isKept(seat, id)) this.#herald.done(connection, id);
+    else if (refusal !== undefined) this.#herald.refused(connection, id, refusal);
     else return this.#enter(seat, text, sent);
     return undefined;
   }
@@ -153,11 +157,11 @@ export class Room implements BotTable {
       if (failed !== undefined) return failed;
       this.#standing = opened.standing;
       this.#runClocks(Date.now());
-      this.#tellSeed();
-      this.#tellSeats();
+      this.#herald.tellSeed();
+      this.#herald.tellSeats();
       for (const role of this.#audience.roles(this.#table)) {
         const looked = await this.#game.ask(this.#table, "look", { watcher: role, from: 0 });
-        if (!isProblem(looked)) this.#tellNews([looked.news]);
+        if (!isProblem(looked)) this.#herald.tellNews([looked.news]);
       }
       this.#bots.goOn();
       return undefined;
@@ -185,7 +189,7 @@ export class Room implements BotTable {
       this.#line.do(async () => (await this.#ready()) ?? this.#game.ask(this.#table, "situation", { seat })),
     );
     if (isProblem(hints)) return hints;
-    this.#send(connection, { type: "hints", table: this.id, id, hints });
+    this.#herald.send(connection, { type: "hints", table: this.id, id, hints });
     return undefined;
   }
 
@@ -226,7 +230,7 @@ export class Room implements BotTable {
   /** A person's seat went to a bot or back: clocks and bots follow. */
   #seatsChanged(): void {
     this.#runClocks(Date.now());
-    this.#tellSeats();
+    this.#herald.tellSeats();
     this.#bots.goOn();
   }
 
@@ -240,7 +244,7 @@ export class Room implements BotTable {
     }
     const wasOn = this.#standing !== undefined && this.#table.status === "playing";
     this.#table = { ...changed, revision: changed.revision + 1 };
-    this.#tellTable();
+    this.#herald.tellTable();
     if (wasOn) this.#seatsChanged();
     return undefined;
   }
@@ -262,8 +266,8 @@ export class Room implements BotTable {
     if (this.#table.status !== "playing") return undefined;
     if (standing.result !== null) {
       if (await this.#finish(standing)) {
-        this.#tellSeed();
-        this.#tellTable();
+        this.#herald.tellSeed();
+        this.#herald.tellTable();
       }
       return undefined;
     }
@@ -300,16 +304,16 @@ export class Room implements BotTable {
     this.#setAlarm();
     const ended = answer.result !== null && (await this.#finish(answer));
     // Whoever watches finds it in the news.
-    if (sent !== null && !this.#audience.has(sent.connection)) this.#done(sent.connection, sent.id);
+    if (sent !== null && !this.#audience.has(sent.connection)) this.#herald.done(sent.connection, sent.id);
     // Whoever moves is here.
     const own = at(this.#table.seats, seat);
     if (sent !== null && own.away && !ended) {
       await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
     }
-    if (ended) this.#tellSeed();
-    this.#tellNews(answer.news);
-    if (answer.open && entry.clocks !== null) this.#tellSeats();
-    if (ended) this.#tellTable();
+    if (ended) this.#herald.tellSeed();
+    this.#herald.tellNews(answer.news);
+    if (answer.open && entry.clocks !== null) this.#herald.tellSeats();
+    if (ended) this.#herald.tellTable();
     this.#house.notes.moved(sent === null ? "bot" : "person", performance.now() - began);
     this.#bots.moved();
     this.#bots.goOn();
@@ -322,9 +326,9 @@ export class Room implements BotTable {
     const { connection, id } = sent;
     if (answer.kind === "refused") {
       this.#answers.refuse(seat, id, answer.refusal);
-      this.#send(connection, { type: "refused", table: this.id, id, refusal: answer.refusal });
+      this.#herald.refused(connection, id, answer.refusal);
     } else {
-      connection.send(staleMessage(this.#table, id, answer.missed.body));
+      this.#herald.stale(connection, id, answer.missed);
     }
     return undefined;
   }
@@ -374,40 +378,5 @@ export class Room implements BotTable {
     const next = this.#clocks.next();
     if (next === undefined || next.at > Date.now() || this.#table.status !== "playing") return this.#setAlarm();
     await this.#change((table) => withSeat(table, next.seat, { ...at(table.seats, next.seat), away: true }));
-  }
-
-  #info(person: string | null): TableInfo {
-    return tableInfo(this.#table, this.#standing?.turn ?? this.#table.firstTurn, person);
-  }
-
-  #tellTable(): void {
-    this.#audience.tellEach(({ person }) =>
-      JSON.stringify({ type: "table", table: this.id, info: this.#info(person) } satisfies FromTable),
-    );
-  }
-
-  #tellSeats(): void {
-    if (this.#audience.size === 0 || this.#table.started === null) return;
-    this.#audience.tellAll(JSON.stringify(this.#seats()));
-  }
-
-  #tellSeed(): void {
-    this.#audience.tellAll(JSON.stringify(seedMessage(this.#table)));
-  }
-
-  #tellNews(news: readonly News[]): void {
-    for (const { watcher, body } of news) this.#audience.tellRole(this.#table, watcher, written(body));
-  }
-
-  #seats(): FromTable {
-    return seatsMessage(this.#table, this.#audience, this.#clocks.all(Date.now()));
-  }
-
-  #done(connection: Connection, id: string): void {
-    this.#send(connection, { type: "done", table: this.id, id });
-  }
-
-  #send(connection: Connection, message: FromTable): void {
-    connection.send(JSON.stringify(message));
   }
 }

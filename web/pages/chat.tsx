@@ -30,7 +30,7 @@ export function Chat({ info, table }: Props): ReactElement {
     <>
       <button type="button" className="bar-link" aria-label={name} title={name} onClick={() => setOpen(true)}>
         <Icon sign="talk" />
-        {unread === 0 ? null : <b className="bar-count numeral">{unread}</b>}
+        {unread === 0 ? null : <b className="tool-count numeral">{unread}</b>}
       </button>
       {open ? (
         <Sheet title={chat.title} close={close} onClose={() => setOpen(false)}>
