@@ -72,6 +72,8 @@ test("friends talk at the table; the host may keep the word", async ({ browser }
   await ada.keyboard.press("Escape");
 
   await joinBy(bert, code);
+  await expect(bert.getByRole("button", { name: "Chat, 1 unread" })).toBeVisible();
+  await picture(bert, "chat-unread");
   await bert.getByRole("button", { name: "Chat, 1 unread" }).click();
   await bert.getByLabel("Say something").fill("<b>Here!</b> 안녕");
   await bert.getByRole("button", { name: "Send" }).click();
