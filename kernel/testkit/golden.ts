@@ -1,83 +1,64 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pick } from "../chance/chance.ts";
-import { seeded } from "../chance/seeded.ts";
-import type { Brain, Game, Move } from "../contract.ts";
-import type { GameText, Naming } from "../language.ts";
-import { at } from "../list.ts";
-import { Match } from "../match.ts";
+import type { Brain, Move } from "../contract.ts";
 import { isComplaint } from "../options.ts";
 import type { GameEvent } from "../sight.ts";
 import { label } from "./conformance.ts";
+import { keptMoves, newMoves, playthrough, type Told } from "./playthrough.ts";
 import type { Sample } from "./random-game.ts";
 
 /** What the kit needs to keep golden playthroughs of a game. */
-export interface Playthroughs<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {
-  readonly game: Game<S, M, V, E, Shown>;
+export interface Playthroughs<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>
+  extends Told<S, M, V, E, Shown> {
+  /** Chooses the moves of a new game; games that are kept do not ask it. */
   readonly brain: Brain<S, M>;
-  readonly text: GameText<V, M, Shown>;
   readonly samples: readonly Sample[];
   /** The folder of the kept files. */
   readonly folder: string;
 }
 
 /**
- * Golden playthroughs: for each sample one seeded game as readable text, kept in the repository, so that a change of the
- * rules shows as a difference that a person can read. `GOLDEN=write` makes them anew.
+ * Golden playthroughs: for each sample one game as readable text, kept in the repository. The file holds the moves; they are
+ * played again, and all that the text says of them must come out the same: a change of the rules or of their words shows as a
+ * difference that a person can read, a change of a bot shows nowhere. `GOLDEN=write` writes the texts anew from the kept
+ * moves. `GOLDEN=new` throws the moves away and lets the bot play new games: for a sample that is new, or one whose moves the
+ * rules no longer allow.
  */
 export function golden<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
   plan: Playthroughs<S, M, V, E, Shown>,
 ): void {
   describe(`${plan.game.id} golden playthroughs`, () => {
-    for (const sample of plan.samples) {
-      test(label(sample), () => {
-        const file = join(plan.folder, `${label(sample).replaceAll(/[^\w.=-]+/g, "_")}.txt`);
-        const text = playthrough(plan, sample);
-        if (process.env["GOLDEN"] === "write") {
-          mkdirSync(plan.folder, { recursive: true });
-          writeFileSync(file, text);
-        }
-        expect(text).toBe(readFileSync(file, "utf8"));
-      });
-    }
+    for (const sample of plan.samples) test(label(sample), () => checkKept(plan, sample, process.env["GOLDEN"]));
   });
 }
 
-function playthrough<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
-  { game, brain, text }: Playthroughs<S, M, V, E, Shown>,
+/** One sample's check. `wish` is what the environment asks for: `write`, `new`, or nothing. */
+export function checkKept<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
+  plan: Playthroughs<S, M, V, E, Shown>,
   sample: Sample,
-): string {
-  const match = Match.start(game, { ...sample, seed: `golden ${label(sample)}`, chance: "seeded" });
-  if (isComplaint(match)) throw new Error(match.complaint);
-  const naming: Naming = (seat) => at(text.seats, seat);
-  const chance = seeded(`golden choices ${label(sample)}`);
-  const lines = [`${text.name}, ${label(sample)}`, ""];
-  let told = 0;
-  const log = () => {
-    for (const { event } of match.events("spectator", told)) {
-      const line = event.type === "taken-back" ? undefined : text.event(event as Shown, naming);
-      if (line !== undefined) lines.push(`      ${line}`);
-    }
-    told = match.told("spectator");
-  };
-  log();
-  while (!match.over) {
-    const seat = pick(match.deciders, chance);
-    const legal = match.legal(seat);
-    const imagined = game.imagine(match.view(seat), chance);
-    const move = at(legal, brain.playout(imagined, seat, legal, chance));
-    lines.push(`${String(match.length + 1).padStart(4)}  ${naming(seat)}: ${game.write(move)}`);
-    const refused = match.act(seat, move);
-    if (refused !== undefined) throw new Error(`${refused.code} ${refused.clause}`);
-    log();
+  wish: string | undefined,
+): void {
+  const file = join(plan.folder, `${label(sample).replaceAll(/[^\w.=-]+/g, "_")}.txt`);
+  if (wish !== undefined && wish !== "write" && wish !== "new") throw new Error(`GOLDEN is write or new, not ${wish}`);
+  if (wish !== "new" && !existsSync(file)) throw new Error(`no game is kept in ${file}: GOLDEN=new plays one`);
+  const kept = wish === "new" ? "" : readFileSync(file, "utf8");
+  const moves = wish === "new" ? newMoves(plan.game, plan.brain, sample) : keptMoves(kept);
+  if (isComplaint(moves)) throw new Error(`${file}: ${moves.complaint}`);
+  const { text, fault } = playthrough(plan, sample, moves);
+  if (fault !== undefined) throw new Error(`${fault}${firstDifference(kept, text)}`);
+  if (wish === undefined) {
+    expect(text).toBe(kept);
+  } else {
+    mkdirSync(plan.folder, { recursive: true });
+    writeFileSync(file, text);
   }
-  const { result } = match;
-  for (const [seat, score] of (result?.scores ?? []).entries()) {
-    const parts = Object.entries(result?.parts[seat] ?? {}).map(
-      ([part, points]) => `${text.parts[part] ?? part} ${points}`,
-    );
-    lines.push(`${at(text.seats, seat)}: ${score} (${parts.join(", ")}), place ${result?.places[seat]}`);
-  }
-  return `${lines.join("\n")}\n`;
+}
+
+/** Where a text stops being the kept one: mostly the cause of a fault further down. */
+function firstDifference(kept: string, text: string): string {
+  const were = kept.split("\n");
+  const are = text.trimEnd().split("\n");
+  const line = are.findIndex((each, index) => each !== were[index]);
+  return line < 0 ? "" : `; the first difference, in line ${line + 1}:\n- ${were[line] ?? ""}\n+ ${are[line]}`;
 }
