@@ -18,6 +18,14 @@ export {
   type Texts,
 } from "./language.ts";
 export { ascii, JsonBytes } from "./json-bytes.ts";
+export {
+  LONGEST_CHAT_LINE,
+  LONGEST_CLOCK,
+  LONGEST_INCREMENT,
+  LONGEST_MESSAGE_ID,
+  LONGEST_MOVE,
+  LONGEST_NAME,
+} from "./limits.ts";
 export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
 export * from "./options.ts";

@@ -1,163 +1,271 @@
-import type { Result } from "./contract.ts";
-import type { Numbered } from "./match.ts";
-import type { Refusal } from "./refusal.ts";
-import type { Seat, Watcher } from "./seat.ts";
-import type { GameEvent } from "./sight.ts";
+import { type Static, Type } from "typebox";
+import {
+  LONGEST_CHAT_LINE,
+  LONGEST_CLOCK,
+  LONGEST_INCREMENT,
+  LONGEST_MESSAGE_ID,
+  LONGEST_MOVE,
+  LONGEST_NAME,
+} from "./limits.ts";
 
 /**
  * What boards and tables say to each other. A table is a match in a worker of the same page, or one on a server: the
  * messages are the same. Moves travel in the game's notation. Numbers count the events that this watcher has been told,
  * so that they say nothing of what happened in secret.
+ *
+ * These forms are the source: the types follow from them, the server checks what comes in by them, and the documentation
+ * of its API is made of them. Whoever needs the types alone imports them from `@clade/kernel`, which loads none of this.
  */
-export type ToTable =
-  /** Tell me all events from this number on, and everything that happens from now. Sent again after a lost connection. */
-  | { readonly type: "watch"; readonly table: string; readonly from: number }
-  | { readonly type: "unwatch"; readonly table: string }
-  /** A move that builds on event number `on`. The id is the sender's: sent again, it is answered as before. */
-  | { readonly type: "act"; readonly table: string; readonly id: string; readonly on: number; readonly move: string }
-  | { readonly type: "undo"; readonly table: string; readonly id: string; readonly on: number }
-  | { readonly type: "hint"; readonly table: string; readonly id: string }
-  | { readonly type: "chat"; readonly table: string; readonly id: string; readonly text: string }
-  /** I am here again: give me my seat back from the bot that plays it. */
-  | { readonly type: "back"; readonly table: string };
 
-export type FromTable =
-  /**
-   * What happened, and how things stand now. The first one after `watch` holds all events asked for. With `done`, it came of
-   * the watcher's own move or undo with this id, which counts and is kept: it will not be lost.
-   */
-  | {
-      readonly type: "news";
-      readonly table: string;
-      readonly events: readonly Numbered<GameEvent>[];
-      readonly now: Now;
-      readonly done?: string;
-    }
-  /** What was sent under this id counts and is kept; for a move, where no news say so: sent again, or not watched. */
-  | { readonly type: "done"; readonly table: string; readonly id: string }
-  | { readonly type: "refused"; readonly table: string; readonly id: string; readonly refusal: Refusal }
-  /** The move was built on an older position; what was missed comes with it, and nothing was changed. */
-  | {
-      readonly type: "stale";
-      readonly table: string;
-      readonly id: string;
-      readonly events: readonly Numbered<GameEvent>[];
-      readonly now: Now;
-    }
-  | { readonly type: "hints"; readonly table: string; readonly id: string; readonly hints: readonly Hint[] }
-  | { readonly type: "chat"; readonly table: string; readonly line: ChatLine }
-  /** How the table is set: told on `watch`, and whenever somebody sits down, leaves, starts or ends the game. */
-  | { readonly type: "table"; readonly table: string; readonly info: TableInfo }
-  /** Told on `watch`, before the first news, and when somebody comes or goes or a clock is set. */
-  | { readonly type: "seats"; readonly table: string; readonly seats: readonly SeatNow[] }
-  /** What the shuffles follow from: its hash on `watch`, before the first news; the seed itself once the game is over. */
-  | { readonly type: "seed"; readonly table: string; readonly hash: string; readonly seed: string | null }
-  | {
-      readonly type: "error";
-      readonly table?: string;
-      readonly id?: string;
-      readonly code: string;
-      readonly message: string;
-    };
+/** What nobody changes on its way: all of it readonly, however deep. */
+type Sealed<T> = T extends readonly (infer Each)[]
+  ? readonly Sealed<Each>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Sealed<T[Key]> }
+    : T;
+
+const strict = { additionalProperties: false } as const;
+
+export function nullable<T extends Type.TSchema>(form: T) {
+  return Type.Union([form, Type.Null()]);
+}
+
+export const TableId = Type.String({ pattern: "^[0-9A-Z]{12}$", description: "the id of a table, as in its link" });
+/** On a device each seat has an address of its own: whoever watches it sees what that seat sees. */
+const TableAddress = Type.String({
+  pattern: "^[0-9A-Za-z]{12}(/[0-5])?$",
+  description: "the id of a table, as in its link; for a table on one's own device with the seat, as in `id/seat`",
+});
+export const Seat = Type.Enum([0, 1, 2, 3, 4, 5], { description: "seats are numbered clockwise from 0" });
+export const Time = Type.Integer({ description: "milliseconds since 1970" });
+const EventNumber = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_NAME,
+  pattern: "^[^\\p{C}]*[^\\p{C}\\p{Z}][^\\p{C}]*$",
+});
+
+const table = TableAddress;
+const id = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_MESSAGE_ID,
+  description: "made up by the sender; sent again, it is answered as before",
+});
+const on = Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: "the number that your `now` had" });
+const move = Type.String({ minLength: 1, maxLength: LONGEST_MOVE, description: "in notation" });
+const text = Type.String({ minLength: 1, maxLength: LONGEST_CHAT_LINE, description: "what to say" });
+
+export const Refusal = Type.Object({
+  code: Type.String(),
+  clause: Type.String({ description: "the clause of the rules behind it, or `house`" }),
+  details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+
+export const GameResult = Type.Object(
+  {
+    scores: Type.Array(Type.Number()),
+    places: Type.Array(Type.Integer()),
+    parts: Type.Array(Type.Record(Type.String(), Type.Number())),
+    verdict: Type.Optional(Type.String()),
+  },
+  { description: "the end of a game; places start at 1" },
+);
 
 /** How things stand for one watcher. */
-export interface Now {
-  readonly watcher: Watcher;
-  /** How many events this watcher has been told: what the next move builds on. */
-  readonly number: number;
-  readonly view: unknown;
-  /** Who must decide. */
-  readonly deciders: readonly Seat[];
-  /** What the watcher may do, in notation. */
-  readonly legal: readonly string[];
-  /** Why the last move cannot be taken back; null if it can. */
-  readonly undo: Refusal | null;
-  readonly result: Result | null;
-}
+export const Now = Type.Object({
+  watcher: Type.Union([Seat, Type.Literal("spectator")]),
+  number: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    description: "how many events you have been told: what your next move builds on",
+  }),
+  view: Type.Unknown({ description: "what you may know of the game" }),
+  deciders: Type.Array(Seat, { description: "who must decide" }),
+  legal: Type.Array(Type.String(), { description: "all moves that you may make, in notation" }),
+  undo: Type.Union([Refusal, Type.Null()], { description: "why your last move cannot be taken back; null if it can" }),
+  result: nullable(GameResult),
+});
+export type Now = Sealed<Static<typeof Now>>;
 
-/** Who sits at a seat, and how they are doing. */
-export interface SeatNow {
-  readonly name: string;
-  /** The bot that plays the seat now: a bot's own seat, or one whose person is away. */
-  readonly bot: string | null;
-  readonly connected: boolean;
-  /**
-   * Milliseconds left on the clock that runs or stands; null without one. Only moves that everybody sees set a clock, so
-   * that it says nothing of what was done in secret.
-   */
-  readonly clock: number | null;
-}
+/** Who sits at a seat, and how they are doing. Only moves that everybody sees set a clock: it says nothing of secrets. */
+export const SeatNow = Type.Object({
+  name: Type.String(),
+  bot: Type.Union([Type.String(), Type.Null()], {
+    description: "the bot that plays the seat now: a bot's own seat, or one whose person is away",
+  }),
+  connected: Type.Boolean(),
+  clock: nullable(Type.Integer({ description: "milliseconds left on the clock that runs or stands" })),
+});
+export type SeatNow = Sealed<Static<typeof SeatNow>>;
 
-/** How fast a table plays. The clock of a seat runs while it must decide. */
-export type Pace =
-  | { readonly kind: "none" }
-  /** So many seconds for each move; moves made in secret share the seconds of the turn. */
-  | { readonly kind: "move"; readonly seconds: number }
-  /** So many seconds for the whole game, and some more with each move. */
-  | { readonly kind: "bank"; readonly seconds: number; readonly increment: number };
+/** How fast a table plays. The clock of a seat runs while it must decide; moves made in secret share the time of the turn. */
+export const Pace = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal("none") }, strict),
+    Type.Object({ kind: Type.Literal("move"), seconds: Type.Integer({ minimum: 1, maximum: LONGEST_CLOCK }) }, strict),
+    Type.Object(
+      {
+        kind: Type.Literal("bank"),
+        seconds: Type.Integer({ minimum: 1, maximum: LONGEST_CLOCK }),
+        increment: Type.Integer({ minimum: 0, maximum: LONGEST_INCREMENT }),
+      },
+      strict,
+    ),
+  ],
+  { description: "no limit, so many seconds a move, or a time bank with an increment a move" },
+);
+export type Pace = Sealed<Static<typeof Pace>>;
+
+export const Muted = Type.Object(
+  { all: Type.Boolean(), spectators: Type.Boolean(), seats: Type.Array(Seat, { maxItems: 6 }) },
+  { ...strict, description: "who may not write in the chat; the host always may" },
+);
+export type Muted = Sealed<Static<typeof Muted>>;
+
+export const SeatSet = Type.Object({
+  name: nullable(Type.String({ description: "null while nobody sits there" })),
+  bot: nullable(Type.String({ description: "the bot whose seat it is from the start" })),
+  away: Type.Boolean({ description: "a bot plays until the person comes back" }),
+  resigned: Type.Boolean({ description: "the person gave up; a bot plays to the end" }),
+});
+export type SeatSet = Sealed<Static<typeof SeatSet>>;
+
+const TableStatus = Type.Enum(["waiting", "playing", "over", "closed"]);
+export type TableStatus = Static<typeof TableStatus>;
 
 /** A table as one person sees it in a list or on its page; the game itself comes with `Now`. */
-export interface TableInfo {
-  readonly id: string;
-  /** The short code to join by; null for those who have not been invited, and once the game has begun. */
-  readonly code: string | null;
-  readonly game: string;
-  /** The version of the game's rules that the table plays by. */
-  readonly version: number;
-  readonly options: { readonly [name: string]: unknown };
-  readonly pace: Pace;
-  /** Listed for everybody, or only for those who have the link or the code. */
-  readonly open: boolean;
-  readonly status: TableStatus;
-  readonly host: string;
-  readonly seats: readonly SeatSet[];
-  readonly you: { readonly seat: Seat | null; readonly host: boolean };
-  /** Who must decide; empty unless the game is on. */
-  readonly turn: readonly Seat[];
-  readonly muted: Muted;
-  /** Known from the start of the game on. */
-  readonly seedHash: string | null;
-  readonly result: Result | null;
-  /** The table that plays again, once somebody has asked for it. */
-  readonly rematch: string | null;
-  /** Milliseconds since 1970. */
-  readonly created: number;
-  readonly ended: number | null;
-}
-
-export type TableStatus = "waiting" | "playing" | "over" | "closed";
-
-export interface SeatSet {
-  /** Null while nobody sits there. */
-  readonly name: string | null;
-  /** The bot whose seat it is from the start. */
-  readonly bot: string | null;
-  /** A bot plays until the person comes back. */
-  readonly away: boolean;
-  /** The person gave up; a bot plays to the end. */
-  readonly resigned: boolean;
-}
-
-/** Who may not write in the chat. The host always may. */
-export interface Muted {
-  readonly all: boolean;
-  readonly spectators: boolean;
-  readonly seats: readonly Seat[];
-}
+export const TableInfo = Type.Object({
+  id: TableId,
+  code: nullable(Type.String({ description: "to join by: for those invited, while the table waits" })),
+  game: Type.String(),
+  version: Type.Integer({ description: "of the game's rules that the table plays by" }),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  pace: Pace,
+  open: Type.Boolean({ description: "listed for everybody, or only for those who have the link or the code" }),
+  status: TableStatus,
+  host: Type.String(),
+  seats: Type.Array(SeatSet),
+  you: Type.Object({ seat: nullable(Seat), host: Type.Boolean() }),
+  turn: Type.Array(Seat, { description: "who must decide; empty unless the game is on" }),
+  muted: Muted,
+  seedHash: nullable(Type.String({ description: "known from the start of the game on" })),
+  result: nullable(GameResult),
+  rematch: nullable(Type.String({ description: "the table that plays again, once somebody has asked for it" })),
+  created: Time,
+  ended: nullable(Time),
+});
+export type TableInfo = Sealed<Static<typeof TableInfo>>;
 
 /** A move that a bot considers, and what it expects of it. */
-export interface Hint {
-  readonly move: string;
-  readonly score: number;
-  /** Chance to win, 0 to 1. */
-  readonly win: number;
-  readonly visits: number;
-}
+export const Hint = Type.Object({
+  move: Type.String({ description: "in notation" }),
+  score: Type.Number(),
+  win: Type.Number({ minimum: 0, maximum: 1, description: "the chance to win" }),
+  visits: Type.Integer({ minimum: 0 }),
+});
+export type Hint = Sealed<Static<typeof Hint>>;
 
-export interface ChatLine {
-  readonly number: number;
-  readonly name: string;
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+export const ChatLine = Type.Object({
+  number: Type.Integer({ minimum: 0 }),
+  name: Type.String(),
+  text: Type.String(),
+  at: Time,
+});
+export type ChatLine = Sealed<Static<typeof ChatLine>>;
+
+/** What is said to a table. */
+export const ToTable = Type.Union([
+  Type.Object(
+    { type: Type.Literal("watch"), table, from: EventNumber },
+    {
+      ...strict,
+      description:
+        "Tell me all events from this number on, and everything that happens from now. Sent again after a lost connection.",
+    },
+  ),
+  Type.Object({ type: Type.Literal("unwatch"), table }, strict),
+  Type.Object({ type: Type.Literal("act"), table, id, on, move }, strict),
+  Type.Object({ type: Type.Literal("undo"), table, id, on }, strict),
+  Type.Object({ type: Type.Literal("hint"), table, id }, strict),
+  Type.Object({ type: Type.Literal("chat"), table, id, text }, strict),
+  Type.Object(
+    { type: Type.Literal("back"), table },
+    { ...strict, description: "I am here again: give me my seat back from the bot that plays it." },
+  ),
+]);
+export type ToTable = Sealed<Static<typeof ToTable>>;
+
+const NumberedEvents = Type.Array(
+  Type.Object({ number: EventNumber, event: Type.Object({ type: Type.String() }, { additionalProperties: true }) }),
+);
+
+/** What a table says. */
+export const FromTable = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal("news"),
+      table,
+      events: NumberedEvents,
+      now: Now,
+      done: Type.Optional(
+        Type.String({ description: "the id of your move or undo that this came of: it counts, and will not be lost" }),
+      ),
+    },
+    {
+      ...strict,
+      description: "What happened, and how things stand now. The first one after `watch` holds all events asked for.",
+    },
+  ),
+  Type.Object(
+    { type: Type.Literal("done"), table, id },
+    {
+      ...strict,
+      description:
+        "What was sent under this id counts and is kept; for a move, where no news say so: sent again, or not watched.",
+    },
+  ),
+  Type.Object({ type: Type.Literal("refused"), table, id, refusal: Refusal }, strict),
+  Type.Object(
+    { type: Type.Literal("stale"), table, id, events: NumberedEvents, now: Now },
+    {
+      ...strict,
+      description: "The move was built on an older position; what was missed comes with it, and nothing was changed.",
+    },
+  ),
+  Type.Object({ type: Type.Literal("hints"), table, id, hints: Type.Array(Hint) }, strict),
+  Type.Object({ type: Type.Literal("chat"), table, line: ChatLine }, strict),
+  Type.Object(
+    { type: Type.Literal("table"), table, info: TableInfo },
+    {
+      ...strict,
+      description: "How the table is set: told on `watch`, and whenever somebody sits down, leaves, starts or ends it.",
+    },
+  ),
+  Type.Object(
+    { type: Type.Literal("seats"), table, seats: Type.Array(SeatNow) },
+    {
+      ...strict,
+      description: "Told on `watch`, before the first news, and when somebody comes or goes or a clock is set.",
+    },
+  ),
+  Type.Object(
+    {
+      type: Type.Literal("seed"),
+      table,
+      hash: Type.String({ description: "SHA-256 of the seed: told on `watch`, before the first news" }),
+      seed: nullable(Type.String({ description: "once the game is over" })),
+    },
+    { ...strict, description: "What the shuffles follow from." },
+  ),
+  Type.Object(
+    {
+      type: Type.Literal("error"),
+      table: Type.Optional(Type.String()),
+      id: Type.Optional(Type.String()),
+      code: Type.String(),
+      message: Type.String(),
+    },
+    strict,
+  ),
+]);
+export type FromTable = Sealed<Static<typeof FromTable>>;

@@ -25,6 +25,7 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
   ["server/tables.ts", "@clade/evolution"],
   ["server/tables.ts", "@clade/web"],
   ["web/home.ts", "@clade/server"],
+  ["web/home.ts", "@clade/kernel/protocol"],
   ["cli/main.ts", "@clade/evolution"],
 ];
 const RIGHT: readonly (readonly [file: string, imported: string])[] = [

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@clade/kernel";
+import { LANGUAGES, type Language, LONGEST_NAME } from "@clade/kernel";
 import { useSyncExternalStore } from "react";
 
 /** What a person has chosen, kept on this device. */
@@ -40,7 +40,7 @@ function read(): Settings {
     pace: choice("pace", CHOICES.pace, "calm"),
     sound: kept["sound"] === true,
     lessons: kept["lessons"] !== false,
-    name: typeof kept["name"] === "string" ? kept["name"].slice(0, 24) : "",
+    name: typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "",
   };
 }
 

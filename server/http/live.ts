@@ -2,14 +2,14 @@ import { Compile } from "typebox/compile";
 import type { FastifyInstance } from "fastify";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { type FromTable, type ToTable, UNDO } from "@clade/kernel";
+import { UNDO } from "@clade/kernel";
+import { FromTable, ToTable } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Connection, Message } from "../tables/audience.ts";
 import type { Room } from "../tables/room.ts";
 import { framed } from "./frames.ts";
 import { Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
-import { FromTable as FromTableForm, ToTable as ToTableForm } from "./schemas.ts";
 import { keptPerson, type Service } from "./service.ts";
 
 /** No message of the protocol is longer. */
@@ -20,7 +20,7 @@ const MOST_UNREAD = 4 * 1024 * 1024;
 const MOST_TABLES = 50;
 const PING_MS = 30_000;
 
-const form = Compile(ToTableForm);
+const form = Compile(ToTable);
 
 /** What is said at a table, by whoever already watches it or not. */
 type AtTable = Exclude<ToTable, { readonly type: "watch" | "unwatch" }>;
@@ -268,7 +268,7 @@ function read(text: string): ToTable | undefined {
 }
 
 /** For the documentation: the messages of both sides. */
-export const LIVE_MESSAGES = { ToTable: ToTableForm, FromTable: FromTableForm };
+export const LIVE_MESSAGES = { ToTable, FromTable };
 
 /** WebSocket has no place of its own in OpenAPI: it is described as the request that opens the line. */
 export const LIVE_DOCS = {

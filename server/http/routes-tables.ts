@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { botNames } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
+import { Muted, TableId } from "@clade/kernel/protocol";
 import { isProblem, type Problem, PROBLEMS, problem } from "../problem.ts";
 import type { Table } from "../store/store.ts";
 import { addTable, newTable, rematchOf, unknownBot } from "../tables/new-table.ts";
@@ -19,10 +20,8 @@ import {
   Games,
   JoinCode,
   Leaderboard,
-  Muted,
   ProblemAnswer,
   SeatWish,
-  TableId,
   TableInfo,
   TableList,
   TableWishes,

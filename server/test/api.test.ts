@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Compile } from "typebox/compile";
 import { describe, expect, test } from "vitest";
 import { seeded, type TableInfo } from "@clade/kernel";
-import { FromTable } from "../http/schemas.ts";
+import { FromTable } from "@clade/kernel/protocol";
 import { Guest, playOut, startGame } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
@@ -99,13 +99,21 @@ describe("the API is what its documentation says", () => {
     await lines[0].act(table, lines[0].now(table).legal[0] ?? "", { on: 0 });
     await lines[0].say(table, "hello");
     await lines[2].say(table, "hello");
+    lines[0].send({ type: "unwatch", table });
+    await lines[0].act(table, lines[0].now(table).legal[0] ?? "");
+    await lines[0].watch(table);
     await playOut(lines.slice(0, 2), table, seeded("messages"));
+    const alone = await ada.table({ seats: ["me", { bot: "novice" }] });
+    await ada.post(`/api/tables/${alone.id}/start`);
+    await lines[0].watch(alone.id);
+    await lines[0].hint(alone.id);
     const types = new Set<string>();
     for (const message of lines.flatMap(({ received }) => received)) {
       types.add(message.type);
       expect([message, form.Errors(message)]).toEqual([message, []]);
     }
-    expect([...types].sort()).toEqual(["chat", "done", "error", "news", "refused", "seats", "seed", "stale", "table"]);
+    const all = FromTable.anyOf.map(({ properties }) => properties.type.const);
+    expect([...types].sort()).toEqual(all.sort());
     for (const line of lines) line.cut();
   });
 

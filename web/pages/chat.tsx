@@ -1,12 +1,9 @@
-import type { ChatLine, TableInfo } from "@clade/kernel";
+import { type ChatLine, LONGEST_CHAT_LINE, type TableInfo } from "@clade/kernel";
 import { Button, Icon, Sheet } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { api, isProblem } from "../online/api.ts";
 import type { TableState } from "../table/use-table.ts";
 import { useWords } from "../words.ts";
-
-/** The server takes no longer lines. */
-const LONGEST_LINE = 500;
 
 interface Props {
   readonly info: TableInfo;
@@ -111,7 +108,7 @@ function Say({ info: { id, you, muted }, say }: SayProps): ReactElement {
         <span className="unseen">{chat.say}</span>
         <input
           value={text}
-          maxLength={LONGEST_LINE}
+          maxLength={LONGEST_CHAT_LINE}
           placeholder={chat.say}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,6 @@
 import { LEVELS } from "@clade/bots";
 import { loadGame } from "@clade/games";
-import { type GamePack, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
+import { type GamePack, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
 import { Button, SeatMark } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -133,7 +133,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
                   <input
                     value={people[seat] ?? ""}
                     placeholder={personName(seat === 0 ? name : "", seat, language)}
-                    maxLength={24}
+                    maxLength={LONGEST_NAME}
                     onChange={({ target }) => setPeople(people.with(seat, target.value))}
                   />
                 </label>

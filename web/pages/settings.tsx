@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@clade/kernel";
+import { LANGUAGES, LONGEST_NAME } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
@@ -19,7 +19,7 @@ export default function SettingsPage(): ReactElement {
           <b>{page.name}</b>
           <input
             value={settings.name}
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             autoComplete="nickname"
             onChange={({ target }) => change({ name: target.value })}
           />

@@ -1,0 +1,14 @@
+/** How long things may be that people send to a table: the forms of the messages hold them, fields to type into respect them. */
+
+/** Letters of a person's name. */
+export const LONGEST_NAME = 24;
+/** Letters of one line in the chat. */
+export const LONGEST_CHAT_LINE = 500;
+/** Letters of a move in notation: no game in the house needs half of it. */
+export const LONGEST_MOVE = 200;
+/** Letters of the id that a sender gives a message. */
+export const LONGEST_MESSAGE_ID = 64;
+/** Seconds that a clock can be set to: two weeks. */
+export const LONGEST_CLOCK = 14 * 24 * 3600;
+/** Seconds that a move can add to a clock. */
+export const LONGEST_INCREMENT = 3600;
