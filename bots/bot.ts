@@ -1,4 +1,4 @@
-import type { AnyBrain, AnyGame, Chance, Move, Seat } from "@clade/kernel";
+import type { AnyBrain, AnyGame, Chance, Move, Result, Seat } from "@clade/kernel";
 
 /**
  * All that a bot gets to know: its seat, what the seat sees, and what the seat may do. The true state is not among it;
@@ -15,8 +15,39 @@ export interface Situation {
   look(): unknown;
 }
 
-export interface Bot {
+/** Whoever can be given seats: a bot of the house, or a guest who answers when he can. */
+export interface Player {
   readonly name: string;
   /** One of the legal moves. The same view, moves and chance give the same choice. */
+  choose(situation: Situation, chance: Chance): Move | Promise<Move>;
+  /** Milliseconds that the last decision took, where the host's own clock cannot tell. */
+  readonly spent?: number;
+  /** The game is over: answers what went wrong in it. */
+  over?(result: Result): Faults;
+}
+
+export interface Bot extends Player {
   choose(situation: Situation, chance: Chance): Move;
+}
+
+/** What is counted against a player who was to choose and did not: a random move was made in his place. */
+export interface Faults {
+  /** His program could not be started, or ended. */
+  crashed: number;
+  /** He took longer than allowed. */
+  late: number;
+  /** What he answered is not among the legal moves. */
+  illegal: number;
+  /** He was not asked any more. */
+  absent: number;
+}
+
+export const FAULTS = ["crashed", "late", "illegal", "absent"] as const satisfies readonly (keyof Faults)[];
+
+export function noFaults(): Faults {
+  return { crashed: 0, late: 0, illegal: 0, absent: 0 };
+}
+
+export function addFaults(to: Faults, more: Readonly<Faults>): void {
+  for (const fault of FAULTS) to[fault] += more[fault];
 }

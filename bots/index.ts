@@ -3,13 +3,14 @@ import { greedy } from "./greedy.ts";
 import { levelBots } from "./levels.ts";
 import { random } from "./random.ts";
 
-export type { Bot, Situation } from "./bot.ts";
+export { type Bot, FAULTS, type Faults, type Player, type Situation } from "./bot.ts";
 export { hints } from "./hints.ts";
 export { type Book, type Page, pageOf, type Standing, standings } from "./ladder/book.ts";
-export { addPairingTally, type Pairing, type PairingTally, playPairing } from "./ladder/pairing.ts";
+export { addPairingTally, emptyPairingTally, type Pairing, type PairingTally, playPairing } from "./ladder/pairing.ts";
 export { plot as ladderPlot } from "./ladder/plot.ts";
 export { table as ladderTable } from "./ladder/table.ts";
 export { habitsOf, type Level, LEVELS, planOf } from "./levels.ts";
+export { answerLine } from "./lines/answer.ts";
 export { checkTable, lineUp, type Outcome, playGame } from "./play-game.ts";
 export { type Helper, type Hire, Pool, type Thought } from "./pool.ts";
 export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";

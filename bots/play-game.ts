@@ -10,12 +10,14 @@ import {
   seeded,
   type Seat,
 } from "@clade/kernel";
-import type { Bot } from "./bot.ts";
+import type { Faults, Player } from "./bot.ts";
 
 /** A whole game between bots, and what came of it. */
 export interface Outcome {
   readonly result: Result;
   readonly decisions: number;
+  /** What went wrong for whom; bots of the house are never among them. */
+  readonly faults: ReadonlyMap<Player, Faults>;
 }
 
 /** The options of a game between bots, checked once for many games. */
@@ -40,33 +42,37 @@ const MOST_DECISIONS = 100_000;
 export type Playable = Pick<GamePack, "game" | "brain">;
 
 /** Plays one game to its end. The seed alone decides the luck and every bot's whims. */
-export function playGame(
+export async function playGame(
   { game, brain }: Playable,
-  bots: readonly Bot[],
+  seated: readonly Player[],
   options: OptionValues,
   seed: string,
-): Outcome {
+): Promise<Outcome> {
   const table = { chance: seeded(seed), tell: () => {} };
-  const whims = seats(bots.length).map((seat) => seeded(`${seed}/${seat}`));
-  const state = game.setUp(bots.length, options, table);
+  const players = seated.length;
+  const whims = seats(players).map((seat) => seeded(`${seed}/${seat}`));
+  const state = game.setUp(players, options, table);
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const deciders = game.deciders(state);
     if (deciders.length === 0) {
       const result = game.result(state);
       if (result === undefined) throw new Error(`${game.id} ${seed}: nobody decides and there is no result`);
-      return { result, decisions };
+      return { result, decisions, faults: farewell(seated, result) };
     }
     const seat: Seat = at(deciders, 0);
     const legal = game.legal(state, seat);
     const look = () => game.view(state, seat);
-    game.play(
-      state,
-      seat,
-      at(bots, seat).choose({ game, brain, players: bots.length, seat, legal, look }, at(whims, seat)),
-      table,
-    );
+    const choice = at(seated, seat).choose({ game, brain, players, seat, legal, look }, at(whims, seat));
+    // Bots of the house answer at once: waiting for each of their moves would cost more than a random one's whole game.
+    game.play(state, seat, choice instanceof Promise ? await choice : choice, table);
   }
   throw new Error(`${game.id} ${seed}: not over after ${MOST_DECISIONS} decisions`);
+}
+
+function farewell(seated: readonly Player[], result: Result): Map<Player, Faults> {
+  const faults = new Map<Player, Faults>();
+  for (const player of new Set(seated)) if (player.over !== undefined) faults.set(player, player.over(result));
+  return faults;
 }
 
 /** The bots of game number n of a series: as many as there are seats, repeated if too few, moved on by one each game. */

@@ -1,5 +1,5 @@
 import { at, type GamePack, type OptionValues } from "@clade/kernel";
-import type { Bot } from "./bot.ts";
+import { addFaults, type Faults, noFaults, type Player } from "./bot.ts";
 import { lineUp, playGame } from "./play-game.ts";
 
 /** What a series of games came to, in numbers that can be added up: part of a series plus the rest gives the whole. */
@@ -24,10 +24,12 @@ interface Sums {
   /** Seats played. */
   played: number;
   score: number;
+  /** What was counted against a guest; of no meaning for a seat. */
+  faults: Faults;
 }
 
 export function emptyTally(players: number, bots: number): Tally {
-  const none = (): Sums => ({ wins: 0, played: 0, score: 0 });
+  const none = (): Sums => ({ wins: 0, played: 0, score: 0, faults: noFaults() });
   return {
     games: 0,
     decisions: 0,
@@ -47,19 +49,19 @@ export interface Slice {
 }
 
 /** Plays a slice of a series. Whoever plays which slice, the sum is the same. */
-export function playSlice(
+export async function playSlice(
   pack: GamePack,
-  bots: readonly Bot[],
+  bots: readonly Player[],
   players: number,
   options: OptionValues,
   slice: Slice,
   progress: (games: number) => void = () => {},
-): Tally {
+): Promise<Tally> {
   const names = [...new Set(bots.map(({ name }) => name))];
   const tally = emptyTally(players, names.length);
   for (let number = slice.from; number < slice.to; number++) {
     const seated = lineUp(bots, players, number);
-    const { result, decisions } = playGame(pack, seated, options, `${slice.seed}/${number}`);
+    const { result, decisions, faults } = await playGame(pack, seated, options, `${slice.seed}/${number}`);
     const winners = result.places.filter((place) => place === 1).length;
     for (const [seat, bot] of seated.entries()) {
       const won = result.places[seat] === 1 ? 1 / winners : 0;
@@ -71,6 +73,7 @@ export function playSlice(
       }
       count(tally.scores, score);
     }
+    for (const [bot, more] of faults) addFaults(at(tally.bots, names.indexOf(bot.name)).faults, more);
     count(tally.lengths, decisions);
     if (result.verdict !== undefined) count(tally.verdicts, result.verdict);
     tally.games++;
@@ -93,6 +96,7 @@ export function addTally(to: Tally, more: Tally): void {
       own.wins += sums.wins;
       own.played += sums.played;
       own.score += sums.score;
+      addFaults(own.faults, sums.faults);
     }
   }
   for (const part of ["scores", "lengths", "verdicts"] as const) {

@@ -1,6 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Book, ladderPlot, ladderTable, standings } from "@clade/bots";
+import {
+  addPairingTally,
+  type Book,
+  emptyPairingTally,
+  ladderPlot,
+  ladderTable,
+  type Page,
+  standings,
+} from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import { BadInput } from "./complaint.ts";
 
@@ -32,11 +40,18 @@ export function loadBook(folder: string, game: string): Book | undefined {
   }
   try {
     const book = JSON.parse(text) as Book;
-    if (book.game === game && Array.isArray(book.pages)) return book;
+    if (book.game === game && Array.isArray(book.pages)) return { ...book, pages: book.pages.map(completed) };
   } catch {
     // Falls through: not JSON is as bad as JSON of another shape.
   }
   throw new BadInput(`${path} is no ladder of ${game}; move it away, or start over with --fresh`);
+}
+
+/** Books of earlier days do not have every count that there is today. */
+function completed(page: Page): Page {
+  const tally = emptyPairingTally();
+  addPairingTally(tally, page.tally);
+  return { ...page, tally };
 }
 
 export function saveBook(folder: string, book: Book): void {
@@ -48,7 +63,7 @@ export async function publish(folder: string, book: Book): Promise<void> {
   saveBook(folder, book);
   const pack = await loadGame(book.game);
   write(join(folder, "ladder", `${book.game}.svg`), ladderPlot(pack?.text.en.name ?? book.game, standings(book)));
-  const page = [...INTRO];
+  const page = [...INTRO, ...yardstick(folder)];
   for (const id of gameIds) {
     const each = id === book.game ? book : loadBook(folder, id);
     if (each === undefined) continue;
@@ -56,6 +71,22 @@ export async function publish(folder: string, book: Book): Promise<void> {
     page.push(`## ${name}`, "", `![The ladder of ${name}](ladder/${id}.svg)`, "", ...ladderTable(standings(each)));
   }
   write(join(folder, "ladder.md"), page.join("\n"));
+}
+
+/** What `npm run yardstick` builds, if the folder names one. */
+function yardstick(folder: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, "yardstick.txt"), "utf8");
+  } catch {
+    return [];
+  }
+  const [commit = "", ...words] = text.trim().split(" ");
+  return [
+    `The yardstick, an opponent that stays the same: commit \`${commit}\` (${words.join(" ")}). \`npm run yardstick\` builds it into a`,
+    "folder of its own and prints the command of its bots, which play like any program from elsewhere ([`bots.md`](bots.md)).",
+    "",
+  ];
 }
 
 /** Never half a file. */

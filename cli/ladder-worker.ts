@@ -1,16 +1,22 @@
 import { readFileSync } from "node:fs";
-import { parentPort } from "node:worker_threads";
-import { type Pairing, type PairingTally, playPairing } from "@clade/bots";
-import { botNamed, gameNamed, optionsOf } from "./table.ts";
+import { type PairingTally, playPairing } from "@clade/bots";
+import { answerOrders } from "./crew.ts";
+import type { Entrant } from "./entrants.ts";
+import { gameNamed, optionsOf } from "./table.ts";
 
 /** One game of a ladder, for a worker thread to play. */
-export interface LadderOrder extends Pairing {
+export interface LadderOrder {
   readonly game: string;
+  readonly players: number;
+  readonly options: readonly string[];
+  readonly one: Entrant;
+  /** Null at a table for one. */
+  readonly other: Entrant | null;
   readonly seed: string;
   readonly number: number;
+  /** How many milliseconds a guest may take for a decision. */
+  readonly limit: number;
 }
-
-export type LadderAnswer = { readonly tally: PairingTally } | { readonly error: string };
 
 const SCHEDULE = "/proc/thread-self/schedstat";
 
@@ -29,19 +35,10 @@ function pickClock(): () => number {
 
 const clock = pickClock();
 
-async function play({ game, players, options: given, one, other, seed, number }: LadderOrder): Promise<LadderAnswer> {
+answerOrders<LadderOrder, PairingTally>(async (order, company) => {
+  const { game, players, options: given, one, other, seed, number, limit } = order;
   const pack = await gameNamed(game);
   const options = optionsOf(pack, given, players);
-  const bots = { one: botNamed(one), other: botNamed(other ?? one) };
-  return { tally: playPairing(pack, bots, players, options, seed, number, clock) };
-}
-
-const port = parentPort;
-if (port === null) throw new Error("this file runs as a worker thread");
-port.on("message", (order: LadderOrder) => {
-  void play(order).then(
-    (answer) => port.postMessage(answer),
-    (error: unknown) =>
-      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
+  const bots = { one: company.player(one, limit), other: company.player(other ?? one, limit) };
+  return playPairing(pack, bots, players, options, seed, number, clock);
 });

@@ -1,5 +1,6 @@
 import { type Command, Input } from "./arguments.ts";
 import { bench } from "./commands/bench.ts";
+import { bot } from "./commands/bot.ts";
 import { games } from "./commands/games.ts";
 import { hint } from "./commands/hint.ts";
 import { ladder } from "./commands/ladder.ts";
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   hint,
   bench,
   ladder,
+  bot,
 };
 
 function help(): void {

@@ -1,31 +1,22 @@
-import { parentPort } from "node:worker_threads";
 import { checkTable, playSlice, type Slice, type Tally } from "@clade/bots";
-import { isComplaint } from "@clade/kernel";
-import { botNamed, gameNamed } from "./table.ts";
+import { orComplain } from "./complaint.ts";
+import { answerOrders } from "./crew.ts";
+import type { Entrant } from "./entrants.ts";
+import { gameNamed } from "./table.ts";
 
 /** One slice of a series of games, for a worker thread to play. */
 export interface SliceOrder extends Slice {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly bots: readonly string[];
+  readonly bots: readonly Entrant[];
+  /** How many milliseconds a guest may take for a decision. */
+  readonly limit: number;
 }
 
-export type SliceAnswer = { readonly tally: Tally } | { readonly error: string };
-
-async function play(order: SliceOrder): Promise<SliceAnswer> {
+answerOrders<SliceOrder, Tally>(async (order, company) => {
   const pack = await gameNamed(order.game);
-  const options = checkTable(pack, order.players, order.options);
-  if (isComplaint(options)) return { error: options.complaint };
-  return { tally: playSlice(pack, order.bots.map(botNamed), order.players, options, order) };
-}
-
-const port = parentPort;
-if (port === null) throw new Error("this file runs as a worker thread");
-port.on("message", (order: SliceOrder) => {
-  void play(order).then(
-    (answer) => port.postMessage(answer),
-    (error: unknown) =>
-      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
+  const options = orComplain(checkTable(pack, order.players, order.options));
+  const bots = order.bots.map((entrant) => company.player(entrant, order.limit));
+  return playSlice(pack, bots, order.players, options, order);
 });

@@ -1,5 +1,5 @@
 import { at, type OptionValues } from "@clade/kernel";
-import type { Bot } from "../bot.ts";
+import { FAULTS, type Faults, noFaults, type Player } from "../bot.ts";
 import { type Playable, playGame } from "../play-game.ts";
 
 /**
@@ -15,8 +15,8 @@ export interface Pairing {
   readonly other: string | null;
 }
 
-/** What one bot did in the games of a pairing. */
-export interface Showing {
+/** What one bot did in the games of a pairing, and what was counted against it. */
+export interface Showing extends Faults {
   /** Seats played, and the sum and the squares of their scores. */
   seats: number;
   score: number;
@@ -50,6 +50,7 @@ export function emptyPairingTally(): PairingTally {
     decisions: 0,
     milliseconds: 0,
     longest: 0,
+    ...noFaults(),
   });
   return { games: 0, points: 0, squares: 0, one: showing(), other: showing() };
 }
@@ -74,24 +75,28 @@ export function seating(players: number, number: number): ("one" | "other")[] {
 }
 
 /** Plays game number n of a pairing. The seed and the number decide everything but the time it takes. */
-export function playPairing(
+export async function playPairing(
   pack: Playable,
-  bots: { readonly one: Bot; readonly other: Bot },
+  bots: { readonly one: Player; readonly other: Player },
   players: number,
   options: OptionValues,
   seed: string,
   number: number,
   clock: () => number = () => performance.now(),
-): PairingTally {
+): Promise<PairingTally> {
   const tally = emptyPairingTally();
   const seated = seating(players, number);
   const watched = { one: timed(bots.one, tally.one, clock), other: timed(bots.other, tally.other, clock) };
-  const { result } = playGame(
+  const { result, faults } = await playGame(
     pack,
     seated.map((side) => watched[side]),
     options,
     `${seed}/${players}/${number}`,
   );
+  for (const side of ["one", "other"] as const) {
+    const more = faults.get(watched[side]);
+    for (const fault of FAULTS) tally[side][fault] += more?.[fault] ?? 0;
+  }
   const winners = result.places.filter((place) => place === 1).length;
   let meetings = 0;
   let won = 0;
@@ -119,18 +124,21 @@ export function playPairing(
   return tally;
 }
 
-function timed(bot: Bot, showing: Showing, clock: () => number): Bot {
+/** The same player, with the time that decisions take written down. */
+function timed(player: Player, showing: Showing, clock: () => number): Player {
   return {
-    name: bot.name,
-    choose(situation, chance) {
-      if (situation.legal.length === 1) return bot.choose(situation, chance);
+    name: player.name,
+    async choose(situation, chance) {
+      if (situation.legal.length === 1) return player.choose(situation, chance);
       const started = clock();
-      const move = bot.choose(situation, chance);
-      const milliseconds = clock() - started;
+      const choice = player.choose(situation, chance);
+      const move = choice instanceof Promise ? await choice : choice;
+      const milliseconds = player.spent ?? clock() - started;
       showing.decisions++;
       showing.milliseconds += milliseconds;
       showing.longest = Math.max(showing.longest, milliseconds);
       return move;
     },
+    over: (result) => player.over?.(result) ?? noFaults(),
   };
 }

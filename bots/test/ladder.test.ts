@@ -62,19 +62,19 @@ describe("ratings", () => {
 });
 
 describe("a ladder", () => {
-  function climb(games: number): Book {
+  async function climb(games: number): Promise<Book> {
     const book: Book = { game: "row", version: 1, seed: "test", pages: [] };
     for (const players of [2, 3]) {
       const page = pageOf(book, { players, options: [], one: "greedy", other: "random" }, "");
       for (let number = 0; number < games; number++) {
-        addPairingTally(page.tally, playPairing(row, PAIR, players, {}, "test", number));
+        addPairingTally(page.tally, await playPairing(row, PAIR, players, {}, "test", number));
       }
     }
     return book;
   }
 
-  test("finds greedy above random at tables of each size", () => {
-    const found = standings(climb(120));
+  test("finds greedy above random at tables of each size", async () => {
+    const found = standings(await climb(120));
     expect(found.map(({ players }) => players)).toEqual([2, 3]);
     for (const { rungs, meetings } of found) {
       expect(rungs.map((rung) => rung.bot)).toEqual(["greedy", "random"]);
@@ -82,53 +82,53 @@ describe("a ladder", () => {
     }
   });
 
-  test("stopped and gone on with is the same as played in one go", () => {
+  test("stopped and gone on with is the same as played in one go", async () => {
     const times = { milliseconds: 0, longest: 0 };
     const timeless = ({ pages }: Book) =>
       pages.map(({ tally }) => ({ ...tally, one: { ...tally.one, ...times }, other: { ...tally.other, ...times } }));
-    const whole = climb(10);
-    const half = climb(5);
+    const whole = await climb(10);
+    const half = await climb(5);
     const resumed = JSON.parse(JSON.stringify(half)) as Book;
     for (const page of resumed.pages) {
       for (let number = page.tally.games; number < 10; number++) {
-        addPairingTally(page.tally, playPairing(row, PAIR, page.players, {}, "test", number));
+        addPairingTally(page.tally, await playPairing(row, PAIR, page.players, {}, "test", number));
       }
     }
     expect(timeless(resumed)).toEqual(timeless(whole));
   });
 
-  test("starts a page anew when a bot thinks otherwise than before", () => {
-    const book = climb(2);
+  test("starts a page anew when a bot thinks otherwise than before", async () => {
+    const book = await climb(2);
     const pairing = { players: 2, options: [], one: "greedy", other: "random" };
     expect(pageOf(book, pairing, "").tally.games).toBe(2);
     expect(pageOf(book, pairing, "deeper").tally).toEqual(emptyPairingTally());
     expect(book.pages).toHaveLength(2);
   });
 
-  test("keeps tables with other options apart", () => {
-    const book = climb(2);
+  test("keeps tables with other options apart", async () => {
+    const book = await climb(2);
     const page = pageOf(book, { players: 2, options: ["wide=true"], one: "greedy", other: "random" }, "");
-    addPairingTally(page.tally, playPairing(row, PAIR, 2, {}, "test", 0));
+    addPairingTally(page.tally, await playPairing(row, PAIR, 2, {}, "test", 0));
     expect(standings(book).map(({ table: name }) => name)).toEqual(["2 players", "2 players, wide=true", "3 players"]);
   });
 
-  test("measures a decision with the clock it is given", () => {
+  test("measures a decision with the clock it is given", async () => {
     let now = 0;
-    const { one, other } = playPairing(row, PAIR, 2, {}, "test", 0, () => now++);
+    const { one, other } = await playPairing(row, PAIR, 2, {}, "test", 0, () => now++);
     for (const { decisions, milliseconds, longest } of [one, other]) {
       expect([milliseconds, longest]).toEqual([decisions, 1]);
     }
   });
 
-  test("names the bot whose rating is 0", () => {
-    const book = climb(4);
+  test("names the bot whose rating is 0", async () => {
+    const book = await climb(4);
     expect(plot("Row", standings(book))).toContain("Elo, greedy = 0");
     const others: Book = { ...book, pages: book.pages.map((page) => ({ ...page, one: "master" })) };
     expect(plot("Row", standings(others))).toContain("Elo, master = 0");
   });
 
-  test("is shown as a table and as a plot that names every bot", () => {
-    const found = standings(climb(4));
+  test("is shown as a table and as a plot that names every bot", async () => {
+    const found = standings(await climb(4));
     expect(table(found).join("\n")).toMatch(/\| greedy \| random \| 4 \| \d+\.\d % \(\d+–\d+\) \|/);
     const svg = plot("Row", found);
     expect(svg.match(/<circle/g)).toHaveLength(4);

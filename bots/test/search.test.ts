@@ -20,11 +20,11 @@ function bot(name: string) {
 }
 
 /** How often the first of two bots wins, seats changed every game. */
-function duel(one: string, other: string, games: number): number {
+async function duel(one: string, other: string, games: number): Promise<number> {
   let wins = 0;
   for (let number = 0; number < games; number++) {
     const seats = number % 2 === 0 ? [one, other] : [other, one];
-    const { result } = playGame(row, seats.map(bot), {}, `duel ${Math.floor(number / 2)}`);
+    const { result } = await playGame(row, seats.map(bot), {}, `duel ${Math.floor(number / 2)}`);
     const seat = number % 2;
     const tied = result.places[0] === result.places[1];
     wins += tied ? 0.5 : result.places[seat] === 1 ? 1 : 0;
@@ -102,10 +102,10 @@ describe("levels", () => {
     }
   });
 
-  test("rise: each stands above the one two below it, and the master far above greedy", () => {
-    expect(duel("master", "greedy", 20)).toBeGreaterThan(0.6);
-    expect(duel("expert", "apprentice", 60)).toBeGreaterThan(0.5);
-    expect(duel("adept", "novice", 80)).toBeGreaterThan(0.5);
+  test("rise: each stands above the one two below it, and the master far above greedy", async () => {
+    expect(await duel("master", "greedy", 20)).toBeGreaterThan(0.6);
+    expect(await duel("expert", "apprentice", 60)).toBeGreaterThan(0.5);
+    expect(await duel("adept", "novice", 80)).toBeGreaterThan(0.5);
   });
 
   test("the weakest errs on close choices, and sees a plain one", () => {

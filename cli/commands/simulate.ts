@@ -1,26 +1,30 @@
-import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import { addTally, type Bot, emptyTally, spreadOf, type Tally, wilson } from "@clade/bots";
+import { addTally, emptyTally, spreadOf, type Tally, wilson } from "@clade/bots";
 import { type GamePack, type OptionValues, seats } from "@clade/kernel";
 import { pad } from "@clade/ui/terminal";
 import type { Command } from "../arguments.ts";
-import { botsFrom, gameNamed, optionsFrom, playersFrom } from "../table.ts";
+import { withCrew } from "../crew.ts";
+import { type Entrant, entrantsFrom, faultsInWords, GUEST_FLAGS, limitFrom, tryOut } from "../entrants.ts";
+import type { SliceOrder } from "../simulate-worker.ts";
+import { gameNamed, optionsFrom, playersFrom } from "../table.ts";
 import { type Paint, painter, progressBar, say, sayJson } from "../terminal.ts";
-import type { SliceAnswer, SliceOrder } from "../simulate-worker.ts";
 
 const MOST_GAMES = 10_000_000;
 
 export const simulate: Command = {
   usage:
-    "clade simulate <game> [--players N] [--games N] [--seed S] [--bots a,b,…] [--option k=v] [--cores N] [--json]",
+    "clade simulate <game> [--players N] [--games N] [--seed S] [--bots a,b,…] [--option k=v] [--limit MS] [--cores N] [--json]",
   summary: "whole games between bots, on all cores: who wins, by how much, how fast",
   flags: {
     players: { argument: "N", help: "how many seats (default 4, or the most the game has)" },
     games: { argument: "N", help: "how many games (default 1000)" },
     seed: { argument: "S", help: "any text; the same seed gives the same results anywhere (default clade)" },
-    bots: { argument: "A,B,…", help: "who plays; fewer than seats: they repeat; seats rotate (default random)" },
+    bots: {
+      argument: "A,B,…",
+      help: "who plays; fewer than seats: they repeat; seats rotate; cmd:… is a program (default random)",
+    },
     option: { argument: "K=V", help: "an option of the game; may be repeated", many: true },
+    ...GUEST_FLAGS,
     cores: { argument: "N", help: "how many cores to use (default all); changes nothing but the time" },
     json: { help: "print one JSON object for machines" },
   },
@@ -30,15 +34,13 @@ export const simulate: Command = {
     const games = input.number("games", 1, MOST_GAMES, 1000);
     const cores = input.number("cores", 1, 256, availableParallelism());
     const seed = input.text("seed") ?? "clade";
-    const bots = botsFrom(input, "random", players);
+    const bots = entrantsFrom(input, "random", players);
+    const limit = limitFrom(input);
     const options = optionsFrom(pack, input, players);
+    await tryOut(bots, pack.game.id);
 
     const started = performance.now();
-    const tally = await playOnCores(
-      { game: pack.game.id, players, options, bots: bots.map(({ name }) => name), seed },
-      games,
-      cores,
-    );
+    const tally = await playOnCores({ game: pack.game.id, players, options, bots, seed, limit }, games, cores);
     const seconds = (performance.now() - started) / 1000;
     const report = reportOf(pack, { players, games, seed, options, bots, seconds, tally });
     if (input.has("json")) sayJson(report);
@@ -49,40 +51,27 @@ export const simulate: Command = {
 
 /** Hands out slices of the series to worker threads as they become free, and adds up what they bring. */
 async function playOnCores(series: Omit<SliceOrder, "from" | "to">, games: number, cores: number): Promise<Tally> {
-  const total = emptyTally(series.players, new Set(series.bots).size);
+  const total = emptyTally(series.players, new Set(series.bots.map(({ name }) => name)).size);
   const size = Math.max(1, Math.min(2000, Math.ceil(games / (cores * 16))));
   const parts: { readonly from: number; readonly tally: Tally }[] = [];
   const bar = progressBar(series.game, games);
   let next = 0;
   let done = 0;
-  await Promise.all(
-    Array.from({ length: Math.min(cores, Math.ceil(games / size)) }, async () => {
-      const worker = new Worker(new URL("../simulate-worker.js", import.meta.url));
-      try {
-        while (next < games) {
-          const from = next;
-          next = Math.min(games, from + size);
-          const tally = await ask(worker, { ...series, from, to: next });
-          parts.push({ from, tally });
-          done += tally.games;
-          bar.to(done);
-        }
-      } finally {
-        await worker.terminate();
-      }
-    }),
-  );
+  const script = new URL("../simulate-worker.js", import.meta.url);
+  await withCrew<SliceOrder, Tally>(script, Math.min(cores, Math.ceil(games / size)), async (ask) => {
+    while (next < games) {
+      const from = next;
+      next = Math.min(games, from + size);
+      const tally = await ask({ ...series, from, to: next });
+      parts.push({ from, tally });
+      done += tally.games;
+      bar.to(done);
+    }
+  });
   bar.end();
   // Added in the order of the games, so that rounding is the same however many cores took part.
   for (const { tally } of parts.sort((a, b) => a.from - b.from)) addTally(total, tally);
   return total;
-}
-
-async function ask(worker: Worker, order: SliceOrder): Promise<Tally> {
-  worker.postMessage(order);
-  const [answer] = (await once(worker, "message")) as [SliceAnswer];
-  if ("error" in answer) throw new Error(answer.error);
-  return answer.tally;
 }
 
 interface Series {
@@ -90,7 +79,7 @@ interface Series {
   readonly games: number;
   readonly seed: string;
   readonly options: OptionValues;
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Entrant[];
   readonly seconds: number;
   readonly tally: Tally;
 }
@@ -114,6 +103,7 @@ function reportOf(pack: GamePack, { players, games, seed, options, bots, seconds
       ...wilson(sums.wins, games),
       fairShare: sums.played / games / players,
       meanScore: sums.score / sums.played,
+      faults: sums.faults,
     })),
     seats: tally.seats.map((sums, seat) => ({
       seat,
@@ -136,6 +126,10 @@ function print(report: ReturnType<typeof reportOf>, paint: Paint): void {
     `   mean score ${entry.meanScore.toFixed(1).padStart(6)}${fair === undefined ? "" : paint("dim", `   fair ${percent(fair)}`)}`;
   say(paint("bold", `${pad("bot", 14)}   wins   95 % interval`));
   for (const result of results) say(row(result.bot, result, result.fairShare));
+  for (const { bot, faults } of results) {
+    const words = faultsInWords(faults);
+    if (words !== undefined) say(paint("red", `${bot}: ${words}`));
+  }
   if (players > 1) {
     say("", paint("bold", `${pad("seat", 14)}   wins   95 % interval`));
     for (const seat of seats(players)) {
