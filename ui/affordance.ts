@@ -39,3 +39,13 @@ export function reach<M>(ways: readonly Way<M>[], picked: Thing | undefined): Re
   }
   return { plays, takes, buttons };
 }
+
+/**
+ * What is looked at may belong to a position that has passed: a button that goes away under the pointer never says that it
+ * was left. Only what may be done now has consequences to show.
+ */
+export function stillLegal<M>(legal: readonly M[], peeked: M | undefined): M | undefined {
+  if (peeked === undefined) return undefined;
+  const wanted = JSON.stringify(peeked);
+  return legal.find((move) => JSON.stringify(move) === wanted);
+}

@@ -1,6 +1,6 @@
 import { at, type Lesson as LessonText, type Refusal, type Seat } from "@clade/kernel";
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Thing, Way } from "./affordance.ts";
+import { stillLegal, type Thing, type Way } from "./affordance.ts";
 import type { Choice, WhyNot } from "./frame.tsx";
 import { Lesson } from "./lesson.tsx";
 import { type EventLike, type LogLine, logLines } from "./log.tsx";
@@ -80,11 +80,11 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
 
   const lines = useMemo(() => logLines(sitting, clauseOf, isHeading), [sitting, clauseOf, isHeading]);
   const told = useRef(sitting.events.length);
-  const fresh = sitting.events.slice(told.current);
   useMotion(
     root,
     sitting.events.length,
     () => {
+      const fresh = sitting.events.slice(told.current);
       told.current = sitting.events.length;
       return fresh.flatMap(({ event }) => (event.type === "taken-back" ? [] : habits.flights(event as E)));
     },
@@ -105,7 +105,9 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
 
   return {
     touch,
-    previewed: peekedMove ?? (touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked)),
+    previewed:
+      stillLegal(sitting.legal, peekedMove) ??
+      (touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked)),
     reviewing: sitting.result !== null && reviewing,
     closeReview: () => setReviewing(false),
     frame: {

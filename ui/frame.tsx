@@ -187,9 +187,10 @@ export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
 
 /** How often a value was another one: some moves change what is before a player without anything to tell. */
 function useCount(value: unknown): number {
-  const seen = useRef({ value, count: 0 });
-  if (seen.current.value !== value) seen.current = { value, count: seen.current.count + 1 };
-  return seen.current.count;
+  const [seen, setSeen] = useState({ value, count: 0 });
+  if (seen.value === value) return seen.count;
+  setSeen({ value, count: seen.count + 1 });
+  return seen.count + 1;
 }
 
 /** After a move, what had the focus may be gone; then the prompt gets it, so that it is never lost. */

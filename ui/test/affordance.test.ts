@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUTTON, reach, type Way } from "../affordance.ts";
+import { BUTTON, reach, stillLegal, type Way } from "../affordance.ts";
 
 const ways: readonly Way<string>[] = [
   { move: "feed", path: ["species"] },
@@ -25,5 +25,17 @@ describe("what can be touched", () => {
 
   test("a thing that goes with a button offers it when taken up", () => {
     expect(reach(ways, "fat").buttons).toEqual(["store"]);
+  });
+});
+
+describe("the move that is looked at", () => {
+  test("counts while it may be made, also when the position was told anew", () => {
+    const told = [{ type: "pass" }, { type: "feed", species: 1 }];
+    expect(stillLegal(told, { type: "feed", species: 1 })).toBe(told[1]);
+  });
+
+  test("is forgotten once it may no longer be made", () => {
+    expect(stillLegal([{ type: "feed", species: 0 }], { type: "done" })).toBeUndefined();
+    expect(stillLegal([], { type: "done" })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /** Where the picture lies under the window: its scale, and how far it is moved. */
 export interface Pose {
@@ -35,8 +35,7 @@ export function useZoom(window: RefObject<HTMLElement | null>, world: Size, star
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [pose, setPose] = useState<Pose>({ scale: 1, x: 0, y: 0 });
   const moved = useRef(false);
-  const latest = useRef(start);
-  latest.current = start;
+  const begin = useEffectEvent(start);
   const { width, height } = world;
 
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function useZoom(window: RefObject<HTMLElement | null>, world: Size, star
     const measure = (): void => {
       const now = { width: element.clientWidth, height: element.clientHeight };
       setSize(now);
-      setPose(latest.current(now));
+      setPose(begin(now));
     };
     measure();
     const observer = new ResizeObserver(measure);
