@@ -30,6 +30,7 @@ export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
 export * from "./options.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
+export { PROBLEM_CODES, type ProblemCode } from "./problem.ts";
 export {
   type ChanceKind,
   type Entry,

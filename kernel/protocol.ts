@@ -7,6 +7,7 @@ import {
   LONGEST_MOVE,
   LONGEST_NAME,
 } from "./limits.ts";
+import { PROBLEM_CODES } from "./problem.ts";
 
 /**
  * What boards and tables say to each other. A table is a match in a worker of the same page, or one on a server: the
@@ -262,7 +263,7 @@ export const FromTable = Type.Union([
       type: Type.Literal("error"),
       table: Type.Optional(Type.String()),
       id: Type.Optional(Type.String()),
-      code: Type.String(),
+      code: Type.Enum(PROBLEM_CODES),
       message: Type.String(),
     },
     strict,

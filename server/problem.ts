@@ -1,28 +1,40 @@
+import type { ProblemCode } from "@clade/kernel";
+
 /** Why something that a person asked for is not done: a code for machines, a sentence for people. */
 export interface Problem {
   readonly problem: ProblemCode;
   readonly message: string;
 }
 
-/** Every code, and the HTTP status that it travels with. */
-export const PROBLEMS = {
+/** The HTTP status that each code travels with. */
+export const STATUS: { readonly [C in ProblemCode]: number } = {
   "bad-request": 400,
+  "too-large": 413,
   "not-known": 401,
   "not-yours": 403,
+  "no-seat": 403,
+  "host-only": 403,
+  muted: 403,
   "no-such-table": 404,
   "no-such-game": 404,
   "no-such-thing": 404,
-  "not-now": 409,
   "seat-taken": 409,
-  conflict: 409,
-  "too-large": 413,
+  "seats-free": 409,
+  begun: 409,
+  "not-on": 409,
+  "not-over": 409,
+  resigned: 409,
+  "nothing-to-decide": 409,
+  "no-hints": 409,
+  "one-hint": 429,
   "too-many": 429,
-  "table-broken": 500,
+  conflict: 409,
   "not-kept": 503,
+  "table-broken": 500,
+  "rules-moved": 409,
+  failed: 500,
   stopping: 503,
-} as const;
-
-export type ProblemCode = keyof typeof PROBLEMS;
+};
 
 export function problem(code: ProblemCode, message: string): Problem {
   return { problem: code, message };

@@ -33,7 +33,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     if (status === 413) return reply.code(413).send(problem("too-large", "That is too large."));
     if (status < 500) return reply.code(status).send(problem("bad-request", error.message));
     request.log.error({ err: error });
-    return reply.code(500).send(problem("not-kept", "Something went wrong here. Please try again."));
+    return reply.code(500).send(problem("failed", "Something went wrong here. Please try again."));
   });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE },

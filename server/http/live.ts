@@ -186,7 +186,7 @@ class LiveLine implements Connection {
       if (failed !== undefined) this.#complain(failed, message);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
-      this.#complain(problem("not-kept", "Something went wrong here. Please try again."), message);
+      this.#complain(problem("failed", "Something went wrong here. Please try again."), message);
     }
   }
 

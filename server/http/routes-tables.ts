@@ -4,7 +4,7 @@ import { botNames } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
-import { isProblem, type Problem, PROBLEMS, problem } from "../problem.ts";
+import { isProblem, type Problem, problem, STATUS } from "../problem.ts";
 import type { Table } from "../store/store.ts";
 import { addTable, newTable, rematchOf, unknownBot } from "../tables/new-table.ts";
 import { strength } from "../tables/ratings.ts";
@@ -228,7 +228,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
     ({ params, body, person }, reply) =>
       at(params.id, person, reply, (room) =>
         room.change((table) => {
-          if (table.host !== person) return problem("not-yours", "Only the host can do that.");
+          if (table.host !== person) return problem("host-only", "Only the host can do that.");
           const seats = body.seats.flatMap((number) => toSeat(number, table.seats.length) ?? []);
           return { ...table, muted: { ...body, seats } } satisfies Table;
         }),
@@ -289,8 +289,8 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
       await room.wake();
       const old = room.table;
       const seat = seatOf(old, person);
-      if (seat === null) return refuse(reply, problem("not-yours", "You have no seat at this table."));
-      if (old.status !== "over") return refuse(reply, problem("not-now", "The game is not over."));
+      if (seat === null) return refuse(reply, problem("no-seat", "You have no seat at this table."));
+      if (old.status !== "over") return refuse(reply, problem("not-over", "The game is not over."));
       const guest = await keptPerson(store, person);
       let next = old.rematch;
       if (next === null) {
@@ -330,6 +330,6 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
 }
 
 function refuse(reply: FastifyReply, { problem: code, message }: Problem): Problem {
-  reply.code(PROBLEMS[code]);
+  reply.code(STATUS[code]);
   return problem(code, message);
 }

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
+import { PROBLEM_CODES } from "@clade/kernel";
 import { ChatLine, GameResult, nullable, Pace, PersonName, Seat, TableInfo as TableForm } from "@clade/kernel/protocol";
-import { PROBLEMS } from "../problem.ts";
 
 /** The form of what is asked and answered over HTTP. What checks the input also makes the documentation. */
 
@@ -13,7 +13,7 @@ function words(...each: readonly string[]) {
 const Text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
 
 const ProblemForm = Type.Object(
-  { problem: words(...Object.keys(PROBLEMS)), message: Type.String() },
+  { problem: words(...PROBLEM_CODES), message: Type.String() },
   { description: "why it was not done: a code for machines, a sentence for people" },
 );
 

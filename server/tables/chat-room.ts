@@ -27,7 +27,7 @@ export class ChatRoom {
   say(connection: Connection, guest: Guest, id: string, text: string): Promise<Problem | undefined> {
     return this.#line.do(async () => {
       const table = this.#table();
-      if (isMuted(table, guest.id)) return problem("not-yours", "The host has muted the chat.");
+      if (isMuted(table, guest.id)) return problem("muted", "The host has muted the chat.");
       const key = `${guest.id} ${id}`;
       if (!this.#said.has(key)) {
         const number = (this.#next ??= (await this.#store.chat(table.id, 0)).length);

@@ -20,18 +20,18 @@ export class HintDesk {
     situationOf: (seat: Seat) => Promise<SeatSituation | Problem>,
   ): Promise<readonly Hint[] | Problem> {
     const seat = seatOf(table, person);
-    if (seat === null) return problem("not-yours", "You have no seat at this table.");
+    if (seat === null) return problem("no-seat", "You have no seat at this table.");
     if (table.seats.some((each) => each.person !== null && each.person !== person)) {
-      return problem("not-now", "At a table with other people everybody thinks for themselves: there are no hints.");
+      return problem("no-hints", "At a table with other people everybody thinks for themselves: there are no hints.");
     }
-    if (table.status !== "playing") return problem("not-now", "The game is not on.");
-    if (this.#busy) return problem("too-many", "One hint at a time.");
+    if (table.status !== "playing") return problem("not-on", "The game is not on.");
+    if (this.#busy) return problem("one-hint", "One hint at a time.");
     this.#busy = true;
     try {
       const situation = await situationOf(seat);
       if (isProblem(situation)) return situation;
       const { players, view, legal } = situation;
-      if (legal.length === 0) return problem("not-now", "There is nothing to decide.");
+      if (legal.length === 0) return problem("nothing-to-decide", "There is nothing to decide.");
       return await this.#bots.hints({ game: table.game, players, seat, view, legal });
     } finally {
       this.#busy = false;

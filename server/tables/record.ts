@@ -7,7 +7,7 @@ import { seatInfos } from "./hosted-game.ts";
 export async function recordOf(store: Store, table: Table): Promise<GameRecord | Problem> {
   const { id, status, digest, result, game, version, options, seedHash, seed, seats } = table;
   if (status !== "over" || digest === null || result === null) {
-    return problem("not-now", "The record is given out when the game is over.");
+    return problem("not-over", "The record is given out when the game is over.");
   }
   const moves = (await store.log(id)).map(({ line }) => line);
   const players = seats.length;

@@ -124,14 +124,14 @@ export class Room implements BotTable {
   act(sent: Sent, text: string): Promise<Problem | undefined> {
     return this.#line.do(() => {
       const seat = seatOf(this.#table, sent.connection.person);
-      if (seat === null) return problem("not-yours", "You have no seat at this table.");
+      if (seat === null) return problem("no-seat", "You have no seat at this table.");
       if (this.#standing !== undefined) return this.#act(seat, sent, text);
       return this.#ready().then((unready) => unready ?? this.#act(seat, sent, text));
     });
   }
 
   #act(seat: Seat, sent: Sent, text: string): Problem | undefined | Promise<Problem | undefined> {
-    if (this.#table.started === null) return problem("not-now", "The game has not begun.");
+    if (this.#table.started === null) return problem("not-on", "The game has not begun.");
     const { connection, id } = sent;
     const refusal = this.#answers.refusal(seat, id);
     if (this.#answers.isKept(seat, id)) this.#herald.done(connection, id);

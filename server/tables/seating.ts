@@ -29,7 +29,7 @@ export function peopleAmong(table: Table, turn: readonly Seat[]): Seat[] {
 }
 
 export function sitDown(table: Table, guest: Guest, wanted: number | undefined): Table | Problem {
-  if (table.status !== "waiting") return problem("not-now", "The game has already begun.");
+  if (table.status !== "waiting") return problem("begun", "The game has already begun.");
   const current = seatOf(table, guest.id);
   if (current !== null && (wanted === undefined || wanted === current)) return table;
   const free = seats(table.seats.length).filter((seat) => isFree(at(table.seats, seat)));
@@ -45,7 +45,7 @@ export function sitDown(table: Table, guest: Guest, wanted: number | undefined):
 export function standUp(table: Table, person: string): Table | Problem {
   const seat = seatOf(table, person);
   if (table.status === "waiting") {
-    if (seat === null && table.host !== person) return problem("not-yours", "You have no seat at this table.");
+    if (seat === null && table.host !== person) return problem("no-seat", "You have no seat at this table.");
     const left = seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
     if (table.host !== person) return left;
     const heir = left.seats.find((each) => each.person !== null);
@@ -53,29 +53,29 @@ export function standUp(table: Table, person: string): Table | Problem {
       ? { ...left, status: "closed" }
       : { ...left, host: heir.person, hostName: heir.name ?? "" };
   }
-  if (seat === null) return problem("not-yours", "You have no seat at this table.");
-  if (table.status !== "playing") return problem("not-now", "The game is over.");
+  if (seat === null) return problem("no-seat", "You have no seat at this table.");
+  if (table.status !== "playing") return problem("not-on", "The game is over.");
   return withSeat(table, seat, { ...at(table.seats, seat), away: true });
 }
 
 export function comeBack(table: Table, person: string | null): Table | Problem {
   const seat = seatOf(table, person);
-  if (seat === null) return problem("not-yours", "You have no seat at this table.");
-  if (at(table.seats, seat).resigned) return problem("not-now", "You have given up this game.");
+  if (seat === null) return problem("no-seat", "You have no seat at this table.");
+  if (at(table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
   return at(table.seats, seat).away ? withSeat(table, seat, { ...at(table.seats, seat), away: false }) : table;
 }
 
 export function giveUp(table: Table, person: string): Table | Problem {
   const seat = seatOf(table, person);
-  if (seat === null) return problem("not-yours", "You have no seat at this table.");
-  if (table.status !== "playing") return problem("not-now", "The game is not on.");
+  if (seat === null) return problem("no-seat", "You have no seat at this table.");
+  if (table.status !== "playing") return problem("not-on", "The game is not on.");
   return withSeat(table, seat, { ...at(table.seats, seat), away: true, resigned: true });
 }
 
 /** The host gives a seat that no person has to a bot, or takes the bot away. */
 export function seatBot(table: Table, person: string, number: number, bot: string | null): Table | Problem {
-  if (table.host !== person) return problem("not-yours", "Only the host can do that.");
-  if (table.status !== "waiting") return problem("not-now", "The game has already begun.");
+  if (table.host !== person) return problem("host-only", "Only the host can do that.");
+  if (table.status !== "waiting") return problem("begun", "The game has already begun.");
   const seat = toSeat(number, table.seats.length);
   if (seat === undefined) return problem("bad-request", "There is no such seat.");
   if (at(table.seats, seat).person !== null) return problem("seat-taken", "A person has that seat.");
@@ -84,9 +84,9 @@ export function seatBot(table: Table, person: string, number: number, bot: strin
 
 /** Why the game cannot begin yet; undefined if it can. */
 export function startProblem(table: Table, person: string): Problem | undefined {
-  if (table.host !== person) return problem("not-yours", "Only the host can start the game.");
-  if (table.status !== "waiting") return problem("not-now", "The game has already begun.");
-  if (table.seats.some(isFree)) return problem("not-now", "Some seats are still free.");
+  if (table.host !== person) return problem("host-only", "Only the host can start the game.");
+  if (table.status !== "waiting") return problem("begun", "The game has already begun.");
+  if (table.seats.some(isFree)) return problem("seats-free", "Some seats are still free.");
   return undefined;
 }
 

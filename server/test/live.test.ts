@@ -238,10 +238,10 @@ describe("nobody acts for a seat that is not theirs", () => {
     const move = itemAt(lines[0].now(table).legal, 0);
     for (const line of strangers) {
       await line.watch(table);
-      expect(await line.act(table, move)).toMatchObject({ type: "error", code: "not-yours" });
-      expect(await line.undo(table)).toMatchObject({ type: "error", code: "not-yours" });
+      expect(await line.act(table, move)).toMatchObject({ type: "error", code: "no-seat" });
+      expect(await line.undo(table)).toMatchObject({ type: "error", code: "no-seat" });
       line.send({ type: "back", table });
-      expect(await line.next(({ type }) => type === "error")).toMatchObject({ code: "not-yours" });
+      expect(await line.next(({ type }) => type === "error")).toMatchObject({ code: "no-seat" });
     }
     for (const path of ["leave", "resign", "back", "start"]) {
       expect([path, (await eve.post(`/api/tables/${table}/${path}`)).status]).not.toEqual([path, 200]);
@@ -260,7 +260,7 @@ describe("nobody acts for a seat that is not theirs", () => {
     const ada = await Guest.visit(at.url, "Ada");
     const { id } = await ada.table({ seats: ["me", "free"] });
     const line = await ada.line();
-    expect(await line.act(id, "pass", { on: 0 })).toMatchObject({ type: "error", code: "not-now" });
+    expect(await line.act(id, "pass", { on: 0 })).toMatchObject({ type: "error", code: "not-on" });
     expect(await line.act("AAAAAAAAAAAA", "pass", { on: 0 })).toMatchObject({ type: "error", code: "no-such-table" });
     line.cut();
   });
@@ -271,11 +271,11 @@ describe("hints", () => {
     const ada = await Guest.visit(at.url, "Ada");
     const { id } = await ada.table({ seats: ["me", { bot: "novice" }] });
     const line = await ada.line();
-    expect(await line.hint(id)).toMatchObject({ type: "error", code: "not-now" });
+    expect(await line.hint(id)).toMatchObject({ type: "error", code: "not-on" });
     await ada.post(`/api/tables/${id}/start`);
     const { legal } = await line.watch(id);
     const [first, second] = await Promise.all([line.hint(id), line.hint(id)]);
-    expect(second).toMatchObject({ type: "error", code: "too-many" });
+    expect(second).toMatchObject({ type: "error", code: "one-hint" });
     if (first.type !== "hints") throw new Error(`no hints: ${first.type}`);
     expect(first.hints.length).toBeGreaterThan(0);
     for (const { move } of first.hints) expect(legal).toContain(move);
@@ -284,9 +284,9 @@ describe("hints", () => {
 
   test("are not given where other people play, nor to spectators", async () => {
     const { table, lines } = await two();
-    expect(await lines[0].hint(table)).toMatchObject({ type: "error", code: "not-now" });
+    expect(await lines[0].hint(table)).toMatchObject({ type: "error", code: "no-hints" });
     const eves = await (await Guest.visit(at.url, "Eve")).line();
-    expect(await eves.hint(table)).toMatchObject({ type: "error", code: "not-yours" });
+    expect(await eves.hint(table)).toMatchObject({ type: "error", code: "no-seat" });
     for (const line of [...lines, eves]) line.cut();
   });
 });

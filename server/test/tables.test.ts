@@ -161,7 +161,7 @@ describe("chat", () => {
       guest.put(`/api/tables/${table}/muted`, { all: false, spectators: false, seats: [], ...muted });
     expect((await mute(bob, { all: true })).status).toBe(403);
     await mute(ada, { spectators: true, seats: [1] });
-    expect(await eves.say(table, "again")).toMatchObject({ type: "error", code: "not-yours" });
+    expect(await eves.say(table, "again")).toMatchObject({ type: "error", code: "muted" });
     expect((await bobs.say(table, "me too")).type).toBe("error");
     expect((await adas.say(table, "quiet please")).type).toBe("done");
     await mute(ada, { all: true });

@@ -1,0 +1,47 @@
+/**
+ * Why a table, or the server that keeps it, does not do what was asked: a code for machines, and for people one sentence a
+ * language in every catalogue of words (a code without one does not compile). What a move breaks of a game's rules is a
+ * refusal instead.
+ */
+export const PROBLEM_CODES = [
+  /** Not a form that is understood. */
+  "bad-request",
+  "too-large",
+  /** Whoever asks has to be known by a name first. */
+  "not-known",
+  /** It is somebody else's: a page of another site, an operator's figures, a code that is nobody's. */
+  "not-yours",
+  "no-seat",
+  "host-only",
+  /** The host keeps the word in the chat. */
+  "muted",
+  "no-such-table",
+  "no-such-game",
+  "no-such-thing",
+  "seat-taken",
+  "seats-free",
+  "begun",
+  /** The game has not begun, or it is over. */
+  "not-on",
+  "not-over",
+  /** Whoever has given a game up does not come back to it. */
+  "resigned",
+  "nothing-to-decide",
+  /** With other people at the table everybody thinks for themselves. */
+  "no-hints",
+  "one-hint",
+  "too-many",
+  /** Somebody else changed the same at the same moment. */
+  "conflict",
+  /** What was done could not be kept, and does not count. */
+  "not-kept",
+  /** The rules failed at this table. */
+  "table-broken",
+  /** The game was begun under rules that have changed since, and its moves do not fit the new ones. */
+  "rules-moved",
+  /** Something nobody thought of. */
+  "failed",
+  "stopping",
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
