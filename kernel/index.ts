@@ -13,6 +13,7 @@ export {
   type OptionText,
   particle,
   plural,
+  refusalSentence,
   type RuleChapter,
   type RuleText,
   type Texts,
@@ -22,6 +23,7 @@ export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
 export * from "./options.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
+export { placesOf } from "./places.ts";
 export {
   type ChanceKind,
   type Entry,
@@ -33,7 +35,14 @@ export {
   UNDO,
   writeEntry,
 } from "./record.ts";
-export { HOUSE, type KernelRefusalCode, type Refusal, type RefusalDetail } from "./refusal.ts";
+export {
+  HOUSE,
+  type KernelRefusalCode,
+  type Refusal,
+  type RefusalDetail,
+  type RefusalDetails,
+  refuser,
+} from "./refusal.ts";
 export { clockwiseFrom, nextSeat, only, type Seat, seats, toSeat, type Watcher } from "./seat.ts";
 export {
   counted,

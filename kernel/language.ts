@@ -1,5 +1,5 @@
 import type { Seat } from "./seat.ts";
-import type { KernelRefusalCode, Refusal } from "./refusal.ts";
+import type { KernelRefusalCode, Refusal, RefusalDetails } from "./refusal.ts";
 
 export const LANGUAGES = ["en", "fr", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -68,6 +68,11 @@ const RULES: { readonly [L in Language]: Intl.PluralRules } = {
   ko: new Intl.PluralRules("ko"),
 };
 
+/** Fills the places in braces; what is not given stays as it is, so that a test can see it. */
+function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
 /**
  * The Korean particle that fits the end of a word: after a consonant the first of the pair, else the second
  * (`particle(name, "이", "가")`). Digits are read as Koreans read them; other scripts get both forms.
@@ -122,4 +127,16 @@ export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string 
 export function kernelRefusal(language: Language, refusal: Refusal): string | undefined {
   const sentences: Readonly<Record<string, string>> = KERNEL_REFUSALS[language];
   return Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
+}
+
+/** The sentence for a refusal: the game's own, filled with its details as `inWords` puts them, or else the kernel's. */
+export function refusalSentence(
+  language: Language,
+  sentences: Readonly<Record<string, string>>,
+  refusal: Refusal,
+  inWords: (details: RefusalDetails) => RefusalDetails,
+): string {
+  const sentence = Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
+  if (sentence === undefined) return kernelRefusal(language, refusal) ?? refusal.code;
+  return fill(sentence, inWords(refusal.details ?? {}));
 }

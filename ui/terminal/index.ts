@@ -40,6 +40,21 @@ export function sideBySide(blocks: readonly (readonly string[])[], width: number
   return lines;
 }
 
+/** Items after a title, with something between them, over as many lines as they need; no line if there are none. */
+export function wrapped(title: string, items: readonly string[], width: number, between = " │ "): string[] {
+  if (items.length === 0) return [];
+  const lines: string[] = [];
+  let line = title;
+  for (const [index, item] of items.entries()) {
+    const added = index === 0 ? item : between + item;
+    if (index > 0 && textWidth(line) + textWidth(added) > width) {
+      lines.push(line);
+      line = " ".repeat(textWidth(title)) + item;
+    } else line += added;
+  }
+  return [...lines, line];
+}
+
 /** Lines in a frame, with a title on its upper edge. */
 export function box(title: string, lines: readonly string[]): string[] {
   const inner = Math.max(textWidth(title) + 2, ...lines.map(textWidth));

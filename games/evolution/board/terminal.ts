@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, gauge, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { box, gauge, pad, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { asked } from "../rules/asked.ts";
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
@@ -117,22 +117,6 @@ function ownPart(view: View, seat: Seat, pen: Pen): string[] {
     ...playerBlock(view, seat, pen),
     ...wrapped(`${words.hand}: `, cards, look.width),
   ];
-}
-
-/** Things after each other with a stroke between them, over as many lines as they need. */
-function wrapped(title: string, items: readonly string[], width: number): string[] {
-  if (items.length === 0) return [];
-  const lines: string[] = [];
-  let line = title + at(items, 0);
-  for (const item of items.slice(1)) {
-    if (textWidth(line) + 3 + textWidth(item) > width) {
-      lines.push(line);
-      line = " ".repeat(textWidth(title)) + item;
-    } else {
-      line += ` │ ${item}`;
-    }
-  }
-  return [...lines, line];
 }
 
 /** What each trait in sight does, in few words. */

@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { box, pad, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Book, bookOf, KIND, roman } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS, TYPES, type Type } from "../rules/deck/deck.ts";
 import { positionOf, skillOf } from "../rules/gains.ts";
@@ -182,20 +182,4 @@ function ownPart(view: View, seat: Seat, pen: Pen): string[] {
     ...playerBlock(view, seat, pen),
     ...handLines(view, seat, pen),
   ];
-}
-
-/** Things after each other with a stroke between them, over as many lines as they need. */
-function wrapped(title: string, items: readonly string[], width: number): string[] {
-  if (items.length === 0) return [];
-  const lines: string[] = [];
-  let line = title + at(items, 0);
-  for (const item of items.slice(1)) {
-    if (textWidth(line) + 3 + textWidth(item) > width) {
-      lines.push(line);
-      line = " ".repeat(textWidth(title)) + item;
-    } else {
-      line += ` │ ${item}`;
-    }
-  }
-  return [...lines, line];
 }

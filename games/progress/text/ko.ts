@@ -1,4 +1,4 @@
-import type { GameText } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,7 +8,7 @@ import { refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
 import { terms } from "./ko/terms.ts";
 import { tutorial } from "./ko/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
   name: "프로그레스",
@@ -53,7 +53,7 @@ export const ko: GameText<View, Move, SeenEvent> = {
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("ko", { refusals, terms }, refusal),
+  refusal: (refusal) => refusalSentence("ko", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

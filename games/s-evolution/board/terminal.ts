@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, gauge, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { box, gauge, pad, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, FACES, numeral, suitOf } from "../rules/cards.ts";
 import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
 import { effectiveAge } from "../rules/order.ts";
@@ -65,7 +65,7 @@ function trickBox(view: View, pen: Pen): string[] {
   if (view.phase === "take") {
     lines.push(`${words.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
     const left = view.left.map((card) => cardText(card, pen));
-    lines.push(...wrapped(`${words.toTake}: `, left, " │ ", look.width - FRAME));
+    lines.push(...wrapped(`${words.toTake}: `, left, look.width - FRAME));
   }
   const colour = view.colour === null ? "" : ` · ${words.colour}: ${terms.suits[view.colour]}`;
   return box(look.paint("bold", `${words.trick}${colour}`), lines);
@@ -84,8 +84,8 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
     `${words.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
     `${words.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
-    ...wrapped(`${words.workers}: `, workers(player, pen), ", ", BOARD_WIDTH),
-    ...wrapped(`${words.discoveries}: `, column(player, pen), " ", BOARD_WIDTH),
+    ...wrapped(`${words.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),
+    ...wrapped(`${words.discoveries}: `, column(player, pen), BOARD_WIDTH, " "),
     `${words.hand} ${player.hand.count}${handNotes(player, words)} · ${words.deck} ${player.deck}`,
   ];
   if (player.taken.length > 0) lines.push(`${words.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
@@ -94,8 +94,8 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
       ...wrapped(
         `${words.aside}: `,
         player.aside.map((card) => cardText(card, pen)),
-        ", ",
         BOARD_WIDTH,
+        ", ",
       ),
     );
   if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
@@ -157,19 +157,5 @@ function ownHand(view: View, pen: Pen): string[] {
   const title = `${pen.words.hand}: `;
   if (hand.cards === null) return [`${title}${"▒ ".repeat(hand.count).trimEnd()}`];
   const cards = sorted(hand.cards).map((card) => cardText(card, pen));
-  return wrapped(title, cards, " │ ", pen.look.width);
-}
-
-/** Things after each other, over as many lines as they need. */
-function wrapped(title: string, items: readonly string[], between: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = title;
-  for (const [index, item] of items.entries()) {
-    const added = index === 0 ? item : between + item;
-    if (index > 0 && textWidth(line) + textWidth(added) > width) {
-      lines.push(line);
-      line = " ".repeat(textWidth(title)) + item;
-    } else line += added;
-  }
-  return [...lines, line];
+  return wrapped(title, cards, pen.look.width);
 }

@@ -1,4 +1,4 @@
-import type { GameText } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,7 +8,7 @@ import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import { terms } from "./en/terms.ts";
 import { tutorial } from "./en/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
   name: "S-Evolution",
@@ -32,7 +32,7 @@ export const en: GameText<View, Move, SeenEvent> = {
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("en", refusals, terms, refusal),
+  refusal: (refusal) => refusalSentence("en", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

@@ -1,4 +1,4 @@
-import type { GameText } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,7 +8,7 @@ import { refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import { terms } from "./fr/terms.ts";
 import { tutorial } from "./fr/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
   name: "S-Evolution",
@@ -38,7 +38,7 @@ export const fr: GameText<View, Move, SeenEvent> = {
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("fr", refusals, terms, refusal),
+  refusal: (refusal) => refusalSentence("fr", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };
