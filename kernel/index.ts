@@ -4,6 +4,7 @@ export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
 export {
+  type Asked,
   type GameText,
   kernelRefusal,
   LANGUAGES,

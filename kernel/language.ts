@@ -30,6 +30,12 @@ export interface Lesson {
   readonly text: string;
 }
 
+/** Who must decide now, and what the watcher may do. */
+export interface Asked<M = unknown> {
+  readonly deciders: readonly Seat[];
+  readonly legal: readonly M[];
+}
+
 /** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */
 export interface GameText<V = unknown, M = unknown, E = unknown> {
   readonly name: string;
@@ -42,7 +48,7 @@ export interface GameText<V = unknown, M = unknown, E = unknown> {
   /** What each seat is called when nobody has a name: its colour. */
   readonly seats: readonly string[];
   /** The one line that says whose turn it is and what is asked. */
-  prompt(view: V, naming: Naming): string;
+  prompt(view: V, asked: Asked<M>, naming: Naming): string;
   /** A move, as a choice in a list. */
   move(view: V, move: M, naming: Naming): string;
   /** A line of the log; undefined for an event that is not worth one. */

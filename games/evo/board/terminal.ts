@@ -7,7 +7,7 @@ import { cardIn } from "../rules/deck.ts";
 import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
-import { meteorNow, situationOf } from "../text/scene.ts";
+import { meteorNow } from "../text/scene.ts";
 import { cardName, lotName, type Words } from "../text/words.ts";
 import { CONDITION_SIGNS, dinoSign, drawIsland, SEAT_STYLES, TERRAIN_SIGNS } from "./island.ts";
 
@@ -61,7 +61,7 @@ function surroundings(view: View, look: TerminalLook, words: Words): string[] {
 function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
   const { board, genes } = words;
   const header = ["", board.points, board.dinos, board.cards, ...TRAITS.map((trait) => genes[trait])];
-  const rows = seats(view.players.length).map((seat) => [speciesName(view, seat, look), ...speciesCells(view, seat)]);
+  const rows = seats(view.players.length).map((seat) => [speciesName(seat, look), ...speciesCells(view, seat)]);
   const widths = header.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
   );
@@ -74,9 +74,8 @@ function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
   return [look.paint("dim", line(header)), ...rows.map(line)];
 }
 
-function speciesName(view: View, seat: Seat, look: TerminalLook): string {
-  const situation = situationOf(view);
-  const active = situation.asks !== "nothing" && situation.seat === seat;
+function speciesName(seat: Seat, look: TerminalLook): string {
+  const active = look.deciders.includes(seat);
   const style = at(SEAT_STYLES, seat);
   return `${active ? "▶" : " "} ${look.paint("inverse", look.paint(style, dinoSign(seat)))} ${look.paint(style, look.naming(seat))}`;
 }

@@ -1,4 +1,4 @@
-import type { GameText, Naming } from "@clade/kernel";
+import type { Asked, GameText, Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Aim, Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -10,10 +10,10 @@ import { refusalIn } from "./refusal-details.ts";
 import { oddsOf, placeOf, situationOf } from "./scene.ts";
 import { cardName, faces, lotName } from "./words.ts";
 
-function prompt(view: View, naming: Naming): string {
+function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "La partie est terminée.";
-  const who = naming(situation.seat);
+  const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
       return `${who} peut jouer des cartes événement (${words.moments[situation.window]}) ou passer.`;

@@ -1,4 +1,4 @@
-import { type GameText, type Naming, particle } from "@clade/kernel";
+import { type Asked, type GameText, type Naming, particle } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Aim, Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -14,10 +14,10 @@ const subject = (word: string) => particle(word, "이", "가");
 const topic = (word: string) => particle(word, "은", "는");
 const object = (word: string) => particle(word, "을", "를");
 
-function prompt(view: View, naming: Naming): string {
+function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "게임이 끝났습니다.";
-  const who = naming(situation.seat);
+  const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
       return `${topic(who)} 사건 카드를 쓰거나 넘깁니다 (${words.moments[situation.window]}).`;

@@ -94,7 +94,7 @@ describe("Evolution's board", () => {
 
   test("who feeds next is in order from the one whose turn it is, and everybody has a reason", () => {
     moments(5, "turns", ({ view }) => {
-      const order = turns(view, guess(view));
+      const order = turns(view, guess(view), [view.active]);
       expect(order.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...seats(5)]);
       if (view.phase === "feeding") expect(order[0]?.seat).toBe(view.active);
       for (const { why } of order) expect(SCREEN.en.turn[why]).toBeTruthy();

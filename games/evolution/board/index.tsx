@@ -32,14 +32,14 @@ const OTHERS_STEPS: readonly FitStep[] = ROOMY_STEPS.filter(({ size, density }) 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
 function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): ReactElement {
-  const { view, legal, language, naming, text } = sitting;
+  const { view, legal, deciders, language, naming, text } = sitting;
   const root = useRef<HTMLDivElement>(null);
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
   const screen = SCREEN[language];
   const { board: labels, traits } = TERMS[language];
   const state = useMemo(() => guess(view), [view]);
-  const order = useMemo(() => turns(view, state), [view, state]);
+  const order = useMemo(() => turns(view, state, deciders), [view, state, deciders]);
   const open = useMemo(() => ways(view, legal), [view, legal]);
   const spot = ({ seat, index }: Spot): string => `${naming(seat)} ${index + 1}`;
   const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({

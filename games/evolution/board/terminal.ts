@@ -1,6 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
 import { box, gauge, pad, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
-import { asked } from "../rules/asked.ts";
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
@@ -67,7 +66,7 @@ function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
 }
 
 function playerLine(view: View, seat: Seat, player: PlayerView, { words, look }: Pen): string {
-  const turn = asked(view).includes(seat) ? "▶ " : "  ";
+  const turn = look.deciders.includes(seat) ? "▶ " : "  ";
   const name = look.paint(SEAT_STYLES[seat] ?? "bold", look.paint("bold", look.naming(seat)));
   const notes: string[] = [];
   if (seat === view.watcher) notes.push(words.you);
