@@ -1,4 +1,6 @@
-/** Tools for boards drawn as text: widths that know about Korean, columns, boxes. */
+import type { SeatColour, TerminalStyle } from "@clade/kernel";
+
+/** Tools for boards drawn as text: widths that know about Korean, columns, boxes, the colours of seats. */
 
 /** How many columns a text takes in a terminal: styling takes none, Hangul and other wide characters take two. */
 export function textWidth(text: string): number {
@@ -69,3 +71,17 @@ export function box(title: string, lines: readonly string[]): string[] {
 export function gauge(full: number, of: number): string {
   return "●".repeat(full) + "○".repeat(Math.max(0, of - full));
 }
+
+/** What a seat's colour is in a terminal, which has no violet and no orange. */
+export function seatStyle(colours: readonly SeatColour[], seat: number): TerminalStyle {
+  const colour = colours[seat];
+  return colour === undefined ? "bold" : STYLES[colour];
+}
+const STYLES: { readonly [C in SeatColour]: TerminalStyle } = {
+  red: "red",
+  blue: "blue",
+  green: "green",
+  yellow: "yellow",
+  violet: "magenta",
+  orange: "cyan",
+};

@@ -1,6 +1,6 @@
-import type { Asked, GameText, Naming } from "@clade/kernel";
+import { type Asked, colourNames, type GameText, type Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Aim, Move } from "../rules/moves.ts";
+import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
@@ -167,7 +167,7 @@ export const en: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "start", survivors: "survivors", genes: "genes" },
   verdicts: {},
-  seats: ["Red", "Blue", "Green", "Yellow", "Violet"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

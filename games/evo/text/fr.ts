@@ -1,6 +1,6 @@
-import type { Asked, GameText, Naming } from "@clade/kernel";
+import { type Asked, colourNames, type GameText, type Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Aim, Move } from "../rules/moves.ts";
+import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
@@ -169,7 +169,7 @@ export const fr: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "départ", survivors: "survivants", genes: "gènes" },
   verdicts: {},
-  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

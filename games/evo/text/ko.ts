@@ -1,6 +1,6 @@
-import { type Asked, type GameText, type Naming, particle } from "@clade/kernel";
+import { type Asked, colourNames, type GameText, type Naming, particle } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Aim, Move } from "../rules/moves.ts";
+import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
@@ -167,7 +167,7 @@ export const ko: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "시작", survivors: "생존", genes: "유전자" },
   verdicts: {},
-  seats: ["빨강", "파랑", "초록", "노랑", "보라"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,6 +1,7 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, gauge, pad, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
+import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
+import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
+import { COLOURS } from "../rules/moves.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import { type BoardText, signed, type TraitTexts } from "../text/vocabulary.ts";
@@ -12,7 +13,6 @@ interface Pen {
   readonly look: TerminalLook;
 }
 
-const SEAT_STYLES: readonly TerminalStyle[] = ["red", "blue", "green", "yellow", "magenta", "cyan"];
 const LEAF_TRAITS: readonly Trait[] = ["fertile", "long-neck", "fat-tissue"];
 const BETWEEN_PLAYERS = 4;
 
@@ -67,7 +67,7 @@ function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
 
 function playerLine(view: View, seat: Seat, player: PlayerView, { words, look }: Pen): string {
   const turn = look.deciders.includes(seat) ? "▶ " : "  ";
-  const name = look.paint(SEAT_STYLES[seat] ?? "bold", look.paint("bold", look.naming(seat)));
+  const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   const notes: string[] = [];
   if (seat === view.watcher) notes.push(words.you);
   if (seat === view.first) notes.push(words.first);

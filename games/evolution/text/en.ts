@@ -1,6 +1,6 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./en/log.ts";
 import { moveLabel, prompt } from "./en/moves.ts";
@@ -21,7 +21,7 @@ export const en: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "food in the bag", population: "Population", traits: "traits" },
   verdicts: {},
-  seats: ["Red", "Blue", "Green", "Yellow", "Violet", "Orange"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

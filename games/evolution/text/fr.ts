@@ -1,6 +1,6 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./fr/log.ts";
 import { moveLabel, prompt } from "./fr/moves.ts";
@@ -22,7 +22,7 @@ export const fr: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "nourriture du sac", population: "Population", traits: "traits" },
   verdicts: {},
-  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet", "Orange"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

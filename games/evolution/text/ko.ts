@@ -1,6 +1,6 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./ko/log.ts";
 import { moveLabel, prompt } from "./ko/moves.ts";
@@ -21,7 +21,7 @@ export const ko: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "주머니의 먹이", population: "개체 수", traits: "특성" },
   verdicts: {},
-  seats: ["빨강", "파랑", "초록", "노랑", "보라", "주황"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,6 +1,7 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
+import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./en/log.ts";
 import { moveLabel, prompt } from "./en/moves.ts";
@@ -49,7 +50,7 @@ export const en: GameText<View, Move, SeenEvent> = {
     demigod: "Demigod",
     lost: "Lost to time",
   },
-  seats: ["Red", "Blue", "Green", "Yellow", "Violet"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,6 +1,7 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
+import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./fr/log.ts";
 import { moveLabel, prompt } from "./fr/moves.ts";
@@ -53,7 +54,7 @@ export const fr: GameText<View, Move, SeenEvent> = {
     demigod: "Demi-dieu",
     lost: "Perdu contre le temps",
   },
-  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, gauge, pad, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
+import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, FACES, numeral, suitOf } from "../rules/cards.ts";
 import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
 import { effectiveAge } from "../rules/order.ts";
@@ -14,7 +14,6 @@ interface Pen {
   readonly look: TerminalLook;
 }
 
-const SEAT_STYLES: readonly TerminalStyle[] = ["red", "green", "blue", "yellow"];
 /** What a frame takes of a line, and how wide a board is inside its own, so that two fit side by side. */
 const FRAME = 4;
 const BOARD_WIDTH = 44;
@@ -44,7 +43,7 @@ function cardText(card: Card, { terms, look }: Pen): string {
   if (face === undefined) return "?";
   if (face.kind === "discovery") {
     const colour = COLOURS.indexOf(face.colour);
-    return `${terms.discovery} ${numeral(face.age)} ${look.paint(SEAT_STYLES[colour] ?? "bold", terms.colours[colour] ?? "?")}`;
+    return `${terms.discovery} ${numeral(face.age)} ${look.paint(seatStyle(COLOURS, colour), terms.colours[colour] ?? "?")}`;
   }
   const title = `${suitText(face.suit, terms, look)} ${look.paint("bold", String(face.strength))}`;
   if (face.kind === "resource") return `${title} → ${face.gives}`;
@@ -53,7 +52,7 @@ function cardText(card: Card, { terms, look }: Pen): string {
 }
 
 function playerName(seat: Seat, { look }: Pen): string {
-  return look.paint(SEAT_STYLES[seat] ?? "bold", look.naming(seat));
+  return look.paint(seatStyle(COLOURS, seat), look.naming(seat));
 }
 
 /** The trick as it was played, and what of it can still be taken by whom. */
@@ -127,7 +126,7 @@ function column(player: PlayerView, { look, terms }: Pen): string[] {
     const face = FACES[at(player.column, slot)];
     if (player.lying[slot] !== "up" || face?.kind !== "discovery") return player.lying[slot] === "out" ? "○" : "·";
     const colour = COLOURS.indexOf(face.colour);
-    return look.paint(SEAT_STYLES[colour] ?? "bold", `${numeral(face.age)}:${terms.colours[colour]}`);
+    return look.paint(seatStyle(COLOURS, colour), `${numeral(face.age)}:${terms.colours[colour]}`);
   });
 }
 

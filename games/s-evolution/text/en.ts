@@ -1,4 +1,5 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -28,7 +29,7 @@ export const en: GameText<View, Move, SeenEvent> = {
     "modern-3": "Three civilisations reached Age V.",
     "modern-4": "All four civilisations reached Age V.",
   },
-  seats: ["Red", "Green", "Blue", "Yellow"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

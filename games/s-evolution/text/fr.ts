@@ -1,4 +1,5 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -34,7 +35,7 @@ export const fr: GameText<View, Move, SeenEvent> = {
     "modern-3": "Trois civilisations ont atteint l’Âge V.",
     "modern-4": "Les quatre civilisations ont atteint l’Âge V.",
   },
-  seats: ["Rouge", "Vert", "Bleu", "Jaune"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

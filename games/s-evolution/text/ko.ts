@@ -1,4 +1,5 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -28,7 +29,7 @@ export const ko: GameText<View, Move, SeenEvent> = {
     "modern-3": "문명 셋이 V시대에 이르렀습니다.",
     "modern-4": "네 문명 모두 V시대에 이르렀습니다.",
   },
-  seats: ["빨강", "초록", "파랑", "노랑"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
