@@ -103,7 +103,13 @@ export class TerminalTable {
   }
 
   #showBoard(): void {
-    const look = { language: this.#language, naming: this.#naming, paint: this.#paint, width: width(process.stdout) };
+    const look = {
+      language: this.#language,
+      naming: this.#naming,
+      deciders: this.#match.deciders,
+      paint: this.#paint,
+      width: width(process.stdout),
+    };
     say("", ...this.#pack.terminal(this.#match.view(this.#seat), look));
   }
 
@@ -112,7 +118,7 @@ export class TerminalTable {
     const legal = this.#match.legal(this.#seat);
     const view = this.#match.view(this.#seat);
     this.#showBoard();
-    say("", this.#paint("bold", this.#text.prompt(view, this.#naming)));
+    say("", this.#paint("bold", this.#text.prompt(view, { deciders: this.#match.deciders, legal }, this.#naming)));
     this.#showChoices(legal, view);
     const answer = await lines.ask(this.#paint("cyan", "> "));
     return answer === undefined ? "left" : this.#obey(answer.trim(), legal);

@@ -2,8 +2,10 @@ export { canonical, copy, digest } from "./canonical.ts";
 export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
+export { colourNames, type SeatColour } from "./colours.ts";
 export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
 export {
+  type Asked,
   type GameText,
   kernelRefusal,
   LANGUAGES,
@@ -13,6 +15,7 @@ export {
   type OptionText,
   particle,
   plural,
+  refusalSentence,
   type RuleChapter,
   type RuleText,
   type Texts,
@@ -30,6 +33,7 @@ export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
 export * from "./options.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
+export { placesOf } from "./places.ts";
 export { PROBLEM_CODES, type ProblemCode } from "./problem.ts";
 export {
   type ChanceKind,
@@ -42,7 +46,14 @@ export {
   UNDO,
   writeEntry,
 } from "./record.ts";
-export { HOUSE, type KernelRefusalCode, type Refusal, type RefusalDetail } from "./refusal.ts";
+export {
+  HOUSE,
+  type KernelRefusalCode,
+  type Refusal,
+  type RefusalDetail,
+  type RefusalDetails,
+  refuser,
+} from "./refusal.ts";
 export { clockwiseFrom, nextSeat, only, type Seat, seats, toSeat, type Watcher } from "./seat.ts";
 export {
   counted,

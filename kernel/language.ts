@@ -1,5 +1,5 @@
 import type { Seat } from "./seat.ts";
-import type { KernelRefusalCode, Refusal } from "./refusal.ts";
+import type { KernelRefusalCode, Refusal, RefusalDetails } from "./refusal.ts";
 
 export const LANGUAGES = ["en", "fr", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,6 +30,12 @@ export interface Lesson {
   readonly text: string;
 }
 
+/** Who must decide now, and what the watcher may do. */
+export interface Asked<M = unknown> {
+  readonly deciders: readonly Seat[];
+  readonly legal: readonly M[];
+}
+
 /** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */
 export interface GameText<V = unknown, M = unknown, E = unknown> {
   readonly name: string;
@@ -42,7 +48,7 @@ export interface GameText<V = unknown, M = unknown, E = unknown> {
   /** What each seat is called when nobody has a name: its colour. */
   readonly seats: readonly string[];
   /** The one line that says whose turn it is and what is asked. */
-  prompt(view: V, naming: Naming): string;
+  prompt(view: V, asked: Asked<M>, naming: Naming): string;
   /** A move, as a choice in a list. */
   move(view: V, move: M, naming: Naming): string;
   /** A line of the log; undefined for an event that is not worth one. */
@@ -67,6 +73,11 @@ const RULES: { readonly [L in Language]: Intl.PluralRules } = {
   fr: new Intl.PluralRules("fr"),
   ko: new Intl.PluralRules("ko"),
 };
+
+/** Fills the places in braces; what is not given stays as it is, so that a test can see it. */
+function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
 
 /**
  * The Korean particle that fits the end of a word: after a consonant the first of the pair, else the second
@@ -122,4 +133,16 @@ export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string 
 export function kernelRefusal(language: Language, refusal: Refusal): string | undefined {
   const sentences: Readonly<Record<string, string>> = KERNEL_REFUSALS[language];
   return Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
+}
+
+/** The sentence for a refusal: the game's own, filled with its details as `inWords` puts them, or else the kernel's. */
+export function refusalSentence(
+  language: Language,
+  sentences: Readonly<Record<string, string>>,
+  refusal: Refusal,
+  inWords: (details: RefusalDetails) => RefusalDetails,
+): string {
+  const sentence = Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
+  if (sentence === undefined) return kernelRefusal(language, refusal) ?? refusal.code;
+  return fill(sentence, inWords(refusal.details ?? {}));
 }

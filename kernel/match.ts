@@ -259,13 +259,13 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     };
   }
 
-  /** A watcher's own log, brought up to date. */
   #newLog(watcher: Watcher): Log {
     const log: Log = { told: [], through: 0 };
     this.#logs.set(watcher, log);
     return log;
   }
 
+  /** A watcher's own log, brought up to date. */
   #log(watcher: Watcher): Log {
     const log = this.#logs.get(watcher) ?? this.#newLog(watcher);
     for (; log.through < this.#events.length; log.through++) {

@@ -1,5 +1,6 @@
 import type { AnyBrain, AnyGame, Brain, Game, Move } from "./contract.ts";
 import type { GameText, Naming, Texts } from "./language.ts";
+import type { Seat } from "./seat.ts";
 import type { GameEvent } from "./sight.ts";
 
 /** A board drawn as lines of text. Styling is done with the given brush, which does nothing where colours are off. */
@@ -8,6 +9,8 @@ export type TerminalBoard<V> = (view: V, look: TerminalLook) => string[];
 export interface TerminalLook {
   readonly language: keyof Texts;
   readonly naming: Naming;
+  /** Who must decide now. */
+  readonly deciders: readonly Seat[];
   readonly width: number;
   /** Styles a text: `paint("red", "3")`. Unknown to the game: whether the terminal has colours at all. */
   paint(style: TerminalStyle, text: string): string;

@@ -1,45 +1,65 @@
-import { at, type Lesson as LessonText, type Refusal, type Seat } from "@clade/kernel";
-import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { at, type Chance, type Lesson as LessonText, type Refusal, type Seat, type SeatColour } from "@clade/kernel";
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { stillLegal, type Thing, type Way } from "./affordance.ts";
+import type { Flight } from "./flight.ts";
 import type { Choice, WhyNot } from "./frame.tsx";
+import { guess } from "./guess.ts";
 import { Lesson } from "./lesson.tsx";
+import type { LessonPicker } from "./lessons.ts";
 import { type EventLike, type LogLine, logLines } from "./log.tsx";
-import { type Flight, useMotion } from "./motion.ts";
+import { useMotion } from "./motion.ts";
 import type { Sitting } from "./sitting.ts";
 import { type Touch, useTouch } from "./touch.ts";
 import { kitWords } from "./words.ts";
 
 /** What a board says about its game, so that the kit can let somebody play on it. */
-interface Habits<V, M, E> {
-  readonly sitting: Sitting<V, M, E>;
-  readonly root: RefObject<HTMLDivElement | null>;
-  /** How each legal move is made: keep the same array until the view changes. */
-  readonly ways: readonly Way<M>[];
+export interface Habits<S, V, M, E> {
+  readonly game: {
+    imagine(view: V, chance: Chance): S;
+    refusal(state: S, seat: Seat, move: M): Refusal | undefined;
+  };
+  readonly colours: readonly SeatColour[];
+  /** How each legal move is made. */
+  readonly ways: (view: V, legal: readonly M[]) => readonly Way<M>[];
   /** What a thing looks like while it is dragged. */
-  readonly ghost: (thing: Thing) => string;
+  readonly ghost: (thing: Thing, view: V) => string;
   /** The move that somebody meant who touched this, allowed or not; undefined if none is near. */
-  readonly meant: (thing: Thing, picked: Thing | undefined) => M | undefined;
-  /** Why the rules refuse a move. */
-  readonly refusal: (seat: Seat, move: M) => Refusal | undefined;
+  readonly meant: (view: V, thing: Thing, picked: Thing | undefined) => M | undefined;
   readonly clauseOf: (event: E) => string | undefined;
   /** Starts a new part of the game in the log. */
   readonly isHeading: (event: E) => boolean;
-  readonly flights: (event: E) => readonly Flight[];
+  readonly flights: (event: E, view: V) => readonly Flight[];
   /** The move that ends a turn or a phase, rather than one among many. */
   readonly endsTurn: (move: M) => boolean;
+  readonly lessonFor: LessonPicker<V>;
+  /** The final result. */
+  readonly review: ComponentType<{ readonly onClose: () => void }>;
 }
 
 /** Somebody at the table: what they touch, what they look at, what they were told. */
-interface AtTable<M> {
+interface AtTable<S, V, M, E> {
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** A state like the true one, for asking the rules. */
+  readonly state: S;
   readonly touch: Touch<M>;
   /** The move whose consequences are shown. */
   readonly previewed: M | undefined;
-  /** Whether the final result lies open. */
-  readonly reviewing: boolean;
-  readonly closeReview: () => void;
   /** What `TableFrame` wants of it. */
   readonly frame: {
+    readonly sitting: Sitting<V, M, E>;
     readonly root: RefObject<HTMLDivElement | null>;
+    readonly colours: readonly SeatColour[];
+    readonly lesson: ReactNode;
+    readonly result: ReactNode;
     readonly lines: readonly LogLine[];
     readonly choices: readonly Choice<M>[];
     readonly whyNot: WhyNot | undefined;
@@ -51,9 +71,15 @@ interface AtTable<M> {
 }
 
 /** What every board does alike: touching, asking why not, previews, the log, motion, choices, the final result. */
-export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): AtTable<M> {
-  const { sitting, root, ways, clauseOf, isHeading, endsTurn } = habits;
-  const { view, text, naming } = sitting;
+export function useAtTable<S, V, M, E extends EventLike>(
+  sitting: Sitting<V, M, E>,
+  habits: Habits<S, V, M, E>,
+): AtTable<S, V, M, E> {
+  const { game, clauseOf, isHeading, endsTurn, review: Review } = habits;
+  const { view, legal, text, naming } = sitting;
+  const root = useRef<HTMLDivElement>(null);
+  const state = useMemo(() => guess(game, view), [game, view]);
+  const ways = useMemo(() => habits.ways(view, legal), [habits, view, legal]);
   const [whyNot, setWhyNot] = useState<Refusal>();
   const [peekedMove, setPeekedMove] = useState<M>();
   const [reviewing, setReviewing] = useState(true);
@@ -68,12 +94,12 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
     root,
     ways,
     hinted: hintedThings(sitting, ways),
-    ghost: habits.ghost,
+    ghost: (thing) => habits.ghost(thing, view),
     play,
     refuse: (thing, picked) => {
-      const move = habits.meant(thing, picked);
+      const move = habits.meant(view, thing, picked);
       const { watcher } = sitting;
-      setWhyNot(watcher === "spectator" || move === undefined ? undefined : habits.refusal(watcher, move));
+      setWhyNot(watcher === "spectator" || move === undefined ? undefined : game.refusal(state, watcher, move));
     },
   });
   useEffect(() => setWhyNot(undefined), [touch.picked, view]);
@@ -86,7 +112,7 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
     () => {
       const fresh = sitting.events.slice(told.current);
       told.current = sitting.events.length;
-      return fresh.flatMap(({ event }) => (event.type === "taken-back" ? [] : habits.flights(event as E)));
+      return fresh.flatMap(({ event }) => (event.type === "taken-back" ? [] : habits.flights(event as E, view)));
     },
     sitting.motion,
   );
@@ -104,14 +130,18 @@ export function useAtTable<V, M, E extends EventLike>(habits: Habits<V, M, E>): 
   }
 
   return {
+    root,
+    state,
     touch,
     previewed:
       stillLegal(sitting.legal, peekedMove) ??
       (touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked)),
-    reviewing: sitting.result !== null && reviewing,
-    closeReview: () => setReviewing(false),
     frame: {
+      sitting,
       root,
+      colours: habits.colours,
+      lesson: <Guide sitting={sitting} next={habits.lessonFor} />,
+      result: sitting.result !== null && reviewing ? <Review onClose={() => setReviewing(false)} /> : null,
       lines,
       choices,
       whyNot: whyNot === undefined ? undefined : { sentence: text.refusal(whyNot), clause: whyNot.clause },
@@ -139,12 +169,11 @@ function hintedThings<V, M, E>({ hints }: Sitting<V, M, E>, ways: readonly Way<M
 
 interface GuideProps<V, M, E> {
   readonly sitting: Sitting<V, M, E>;
-  /** Which lesson fits now, of those not yet read. */
-  readonly next: (view: V, read: readonly number[]) => number | undefined;
+  readonly next: LessonPicker<V>;
 }
 
 /** Lessons of a guided first game: the one that fits the moment, until it was read. */
-export function Guide<V, M, E>({ sitting, next }: GuideProps<V, M, E>): ReactElement | null {
+function Guide<V, M, E>({ sitting, next }: GuideProps<V, M, E>): ReactElement | null {
   const [read, setRead] = useState<readonly number[]>([]);
   if (!sitting.guided || sitting.result !== null) return null;
   const index = next(sitting.view, read);

@@ -1,3 +1,4 @@
+import type { SeatColour } from "@clade/kernel";
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -15,6 +16,7 @@ import { walkWithArrows } from "./keys.ts";
 import { Log, type LogLine, undoReason } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
 import { Prompt } from "./prompt.tsx";
+import { SeatColours } from "./seat-mark.tsx";
 import { Sheet } from "./sheet.tsx";
 import type { Sitting } from "./sitting.ts";
 import { TipProvider } from "./tip.tsx";
@@ -59,8 +61,20 @@ interface Props<V, M, E> {
 
 type Panel = "log" | "moves";
 
+interface ColouredProps<V, M, E> extends Props<V, M, E> {
+  readonly colours: readonly SeatColour[];
+}
+
 /** The frame that every board sits in: the table, the one line that says what now, the hand, the log and the tools. */
-export function TableFrame<V, M, E>(props: Props<V, M, E>): ReactElement {
+export function TableFrame<V, M, E>({ colours, ...props }: ColouredProps<V, M, E>): ReactElement {
+  return (
+    <SeatColours colours={colours}>
+      <Frame {...props} />
+    </SeatColours>
+  );
+}
+
+function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const { sitting, root, lines } = props;
   const words = kitWords[sitting.language];
   const [tab, setTab] = useState<Panel>("log");

@@ -1,6 +1,6 @@
-export { BUTTON, type Reach, reach, type Thing, type Way } from "./affordance.ts";
+export { type Reach, reach, type Thing, type Way } from "./affordance.ts";
 export { type Arrow, Arrows } from "./arrows.tsx";
-export { Guide, useAtTable } from "./at-table.tsx";
+export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
 export { CardBack, CardFace } from "./card.tsx";
 export { type FitStep, useFit } from "./fit.ts";
@@ -10,7 +10,7 @@ export { Icon, type Sign } from "./icon.tsx";
 export { Lesson } from "./lesson.tsx";
 export { both } from "./listen.ts";
 export { happened } from "./log.tsx";
-export { type Flight, useMotion } from "./motion.ts";
+export { useMotion } from "./motion.ts";
 export { Phases } from "./phases.tsx";
 export { ResultSheet } from "./result-sheet.tsx";
 export { Scores } from "./scores.tsx";

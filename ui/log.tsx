@@ -74,7 +74,7 @@ export function undoReason({
 interface Props {
   readonly lines: readonly LogLine[];
   readonly since: number;
-  readonly words: { readonly since: string; readonly nothingSince: string; readonly openRule: string };
+  readonly words: { readonly since: string; readonly openRule: string };
   readonly openRules: (clause: string) => void;
 }
 

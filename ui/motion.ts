@@ -1,12 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-
-/** Something that travels over the table: from one thing to another. `look` is the class it wears on the way. */
-export interface Flight {
-  readonly from: string;
-  readonly to: string;
-  readonly look: string;
-  readonly count?: number;
-}
+import type { Flight } from "./flight.ts";
 
 const WALK = 260;
 const FLY = 340;

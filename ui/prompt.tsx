@@ -32,7 +32,7 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
       <div className="prompt-words">
         <p className="prompt-line" tabIndex={-1} aria-live="polite">
           {sitting.result === null ? <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b> : null}
-          <span>{picked ?? sitting.text.prompt(sitting.view, sitting.naming)}</span>
+          <span>{picked ?? sitting.text.prompt(sitting.view, sitting, sitting.naming)}</span>
         </p>
         <SecondLine {...props} />
       </div>

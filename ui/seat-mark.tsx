@@ -1,5 +1,5 @@
-import type { Seat } from "@clade/kernel";
-import type { ReactElement } from "react";
+import type { Seat, SeatColour } from "@clade/kernel";
+import type { ReactElement, ReactNode } from "react";
 
 /** A seat's colour is never alone: each also has a shape of its own. */
 const SHAPES: readonly string[] = [
@@ -16,5 +16,21 @@ export function SeatMark({ seat }: { readonly seat: Seat }): ReactElement {
     <svg className={`seat-mark seat-${seat}`} viewBox="0 0 16 16" aria-hidden="true">
       <path d={SHAPES[seat]} />
     </svg>
+  );
+}
+
+interface SeatColoursProps {
+  /** The colours of the game's seats, in their order. */
+  readonly colours: readonly SeatColour[];
+  readonly children: ReactNode;
+}
+
+/** Whatever shows the seats of a game: says which colour of the theme each seat has. */
+export function SeatColours({ colours, children }: SeatColoursProps): ReactElement {
+  const style = Object.fromEntries(colours.map((colour, seat) => [`--seat-${seat}`, `var(--seat-${colour})`]));
+  return (
+    <div className="seat-colours" style={style}>
+      {children}
+    </div>
   );
 }

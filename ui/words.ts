@@ -15,7 +15,6 @@ export interface KitWords {
   readonly why: string;
   readonly openRule: string;
   readonly since: string;
-  readonly nothingSince: string;
   readonly noMoves: string;
   readonly allMoves: string;
   readonly movesHelp: string;
@@ -55,7 +54,6 @@ const en: KitWords = {
   why: "Why not:",
   openRule: "Read the rule",
   since: "Since your last turn",
-  nothingSince: "Nothing yet.",
   noMoves: "There is nothing for you to do just now.",
   allMoves: "All you can do",
   movesHelp: "Arrow keys to choose, Enter to play.",
@@ -95,7 +93,6 @@ const fr: KitWords = {
   why: "Pourquoi pas :",
   openRule: "Lire la règle",
   since: "Depuis votre dernier tour",
-  nothingSince: "Rien encore.",
   noMoves: "Vous n’avez rien à faire pour l’instant.",
   allMoves: "Tout ce que vous pouvez faire",
   movesHelp: "Flèches pour choisir, Entrée pour jouer.",
@@ -135,7 +132,6 @@ const ko: KitWords = {
   why: "안 되는 이유:",
   openRule: "규칙 보기",
   since: "지난 내 차례 이후",
-  nothingSince: "아직 없습니다.",
   noMoves: "지금은 할 일이 없습니다.",
   allMoves: "지금 할 수 있는 일",
   movesHelp: "화살표로 고르고 엔터로 둡니다.",

@@ -41,7 +41,8 @@ export const replay: Command = {
       const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming);
       if (line !== undefined) say(line);
     }
-    say("", ...pack.terminal(match.view(watcher), { language, naming, paint, width: width(process.stdout) }));
+    const look = { language, naming, deciders: match.deciders, paint, width: width(process.stdout) };
+    say("", ...pack.terminal(match.view(watcher), look));
     return 0;
   },
 };

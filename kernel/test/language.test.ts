@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kernelRefusal, particle, plural } from "../index.ts";
+import { kernelRefusal, particle, plural, refusalSentence } from "../index.ts";
 
 test("plurals follow each language: French counts 0 as one, Korean has no plural", () => {
   const forms = { one: "card", other: "cards" };
@@ -22,4 +22,16 @@ test("Korean particles follow the last sound", () => {
 test("the kernel's own refusals have a sentence in every language", () => {
   expect(kernelRefusal("fr", { code: "game-over", clause: "house" })).toBe("La partie est terminée.");
   expect(kernelRefusal("en", { code: "toString", clause: "house" })).toBeUndefined();
+});
+
+test("a game's refusal is filled with its details in words; what is not its own is the kernel's", () => {
+  const sentences = { "too-dear": "{what} costs {price}, not {offer}." };
+  const told = (code: string, details: Record<string, string | number>) =>
+    refusalSentence("en", sentences, { code, clause: "X-1", details }, ({ what, ...rest }) => ({
+      ...rest,
+      what: `the ${what}`,
+    }));
+  expect(told("too-dear", { what: "horn", price: 3 })).toBe("the horn costs 3, not {offer}.");
+  expect(told("game-over", {})).toBe("The game is over.");
+  expect(told("toString", {})).toBe("toString");
 });

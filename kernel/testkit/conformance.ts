@@ -6,7 +6,7 @@ import type { Game, Move, Table } from "../contract.ts";
 import { JsonBytes } from "../json-bytes.ts";
 import { Match, verify } from "../match.ts";
 import { isComplaint } from "../options.ts";
-import { seats, type Watcher } from "../seat.ts";
+import { type Seat, seats, type Watcher } from "../seat.ts";
 import { type GameEvent, Telling } from "../sight.ts";
 import { type Position, playRandomly, type Sample, sampleOptions } from "./random-game.ts";
 
@@ -232,13 +232,7 @@ export function properties<S, M extends Move, V, E extends GameEvent, Shown exte
  */
 function tellsNoMore<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
   game: Game<S, M, V, E, Shown>,
-  {
-    state,
-    imagined,
-    seat,
-    move,
-    watcher,
-  }: { state: S; imagined: S; seat: 0 | 1 | 2 | 3 | 4 | 5; move: M; watcher: Watcher },
+  { state, imagined, seat, move, watcher }: { state: S; imagined: S; seat: Seat; move: M; watcher: Watcher },
   chance: Chance,
 ): void {
   if (seat === watcher) return;
@@ -256,7 +250,7 @@ function tellsNoMore<S, M extends Move, V, E extends GameEvent, Shown extends Ga
 function outcome<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
   game: Game<S, M, V, E, Shown>,
   state: S,
-  seat: 0 | 1 | 2 | 3 | 4 | 5,
+  seat: Seat,
   move: M,
   luck: string,
   watcher: Watcher,

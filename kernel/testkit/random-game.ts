@@ -20,7 +20,7 @@ export interface Position<S, M> {
   readonly number: number;
 }
 
-/** Random choices whose first draws are spent: tests that share a seed do not share a game's luck. */
+/** The options of a sample, with defaults for those it does not name. */
 export function sampleOptions<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
   game: Game<S, M, V, E, Shown>,
   sample: Sample,

@@ -1,7 +1,7 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
 
 /**
- * Where everything that must not be lost is kept. Any backend that passes `store/conformance.ts` will do. A promise that
+ * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that
  * resolves means: it is on disk and survives a power cut. Nothing here assumes that one process alone writes: whoever
  * changes a table names the revision that it saw, and (table, number) of a log entry can be taken only once.
  */

@@ -1,4 +1,6 @@
-/** Tools for boards drawn as text: widths that know about Korean, columns, boxes. */
+import type { SeatColour, TerminalStyle } from "@clade/kernel";
+
+/** Tools for boards drawn as text: widths that know about Korean, columns, boxes, the colours of seats. */
 
 /** How many columns a text takes in a terminal: styling takes none, Hangul and other wide characters take two. */
 export function textWidth(text: string): number {
@@ -40,6 +42,21 @@ export function sideBySide(blocks: readonly (readonly string[])[], width: number
   return lines;
 }
 
+/** Items after a title, with something between them, over as many lines as they need; no line if there are none. */
+export function wrapped(title: string, items: readonly string[], width: number, between = " │ "): string[] {
+  if (items.length === 0) return [];
+  const lines: string[] = [];
+  let line = title;
+  for (const [index, item] of items.entries()) {
+    const added = index === 0 ? item : between + item;
+    if (index > 0 && textWidth(line) + textWidth(added) > width) {
+      lines.push(line);
+      line = " ".repeat(textWidth(title)) + item;
+    } else line += added;
+  }
+  return [...lines, line];
+}
+
 /** Lines in a frame, with a title on its upper edge. */
 export function box(title: string, lines: readonly string[]): string[] {
   const inner = Math.max(textWidth(title) + 2, ...lines.map(textWidth));
@@ -54,3 +71,17 @@ export function box(title: string, lines: readonly string[]): string[] {
 export function gauge(full: number, of: number): string {
   return "●".repeat(full) + "○".repeat(Math.max(0, of - full));
 }
+
+/** What a seat's colour is in a terminal, which has no violet and no orange. */
+export function seatStyle(colours: readonly SeatColour[], seat: number): TerminalStyle {
+  const colour = colours[seat];
+  return colour === undefined ? "bold" : STYLES[colour];
+}
+const STYLES: { readonly [C in SeatColour]: TerminalStyle } = {
+  red: "red",
+  blue: "blue",
+  green: "green",
+  yellow: "yellow",
+  violet: "magenta",
+  orange: "cyan",
+};

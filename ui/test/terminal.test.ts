@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { box, gauge, pad, sideBySide, textWidth } from "../terminal/index.ts";
+import { box, gauge, pad, sideBySide, textWidth, wrapped } from "../terminal/index.ts";
 
 test("a text is as wide as a terminal shows it: Hangul takes two columns, styling none", () => {
   expect(textWidth("Red")).toBe(3);
@@ -21,4 +21,11 @@ test("a box is as wide as its widest line", () => {
 test("a gauge never falls short", () => {
   expect(gauge(2, 5)).toBe("●●○○○");
   expect(gauge(6, 5)).toBe("●●●●●●");
+});
+
+test("a list wraps under its first item, at the width as a terminal shows it", () => {
+  expect(wrapped("Hand: ", ["one", "two", "three"], 15)).toEqual(["Hand: one │ two", "      three"]);
+  expect(wrapped("손: ", ["하나", "둘"], 12)).toEqual(["손: 하나", "    둘"]);
+  expect(wrapped("", ["a", "b"], 9, ", ")).toEqual(["a, b"]);
+  expect(wrapped("Hand: ", [], 15)).toEqual([]);
 });

@@ -1,15 +1,9 @@
-import type { Language, SeatInfo } from "@clade/kernel";
+import { colourNames, type Language, type SeatInfo } from "@clade/kernel";
 import { ask } from "./host.ts";
 import type { LocalWishes } from "./messages.ts";
 
 /** Bots are called after people who looked closely at living things. */
 const BOT_NAMES = ["Anning", "Darwin", "Merian", "Wallace", "Humboldt", "Mendel"];
-
-const COLOURS: { readonly [L in Language]: readonly string[] } = {
-  en: ["Red", "Blue", "Green", "Yellow", "Violet", "Orange"],
-  fr: ["Rouge", "Bleu", "Vert", "Jaune", "Violet", "Orange"],
-  ko: ["빨강", "파랑", "초록", "노랑", "보라", "주황"],
-};
 
 interface Person {
   readonly name: string;
@@ -19,15 +13,15 @@ interface Person {
 /** The bot of "Play now": whichever the worker finds fit. */
 export const USUAL_BOT = "usual";
 
-/** What a person without a name is called: the colour of the seat. */
-export function personName(name: string, seat: number, language: Language): string {
-  return name === "" ? (COLOURS[language][seat] ?? `${seat + 1}`) : name;
+/** What a person without a name is called: after the first seat, which is red in every game. */
+export function personName(name: string, language: Language): string {
+  return name === "" ? colourNames(language, ["red"]).join("") : name;
 }
 
 export function soloSeats(players: number, bot: string, person: Person): SeatInfo[] {
   return Array.from({ length: players }, (_, seat) =>
     seat === 0
-      ? { name: personName(person.name, 0, person.language) }
+      ? { name: personName(person.name, person.language) }
       : { name: BOT_NAMES[seat - 1] ?? `Bot ${seat}`, bot },
   );
 }

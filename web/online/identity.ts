@@ -9,6 +9,6 @@ export async function introduce(): Promise<boolean> {
   if (me === undefined || isProblem(me)) return me !== undefined;
   const wanted = name.trim();
   if (wanted !== "" && wanted !== me.name) await api.rename(wanted);
-  else if (me.name.trim() === "") await api.rename(personName("", 0, language));
+  else if (me.name.trim() === "") await api.rename(personName("", language));
   return true;
 }

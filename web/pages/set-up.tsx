@@ -1,12 +1,12 @@
 import { LEVELS } from "@clade/bots";
 import { loadGame } from "@clade/games";
-import { type GamePack, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
+import { at, type GamePack, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
 import { Button, SeatMark } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem, type SeatWish } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
-import { newTable, personName, soloSeats } from "../local/new-table.ts";
+import { newTable, soloSeats } from "../local/new-table.ts";
 import { SHELF } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
@@ -62,8 +62,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       kind === "solo"
         ? soloSeats(players, bot, { name, language })
         : seatNumbers(players).map((seat) => ({
-            name:
-              people[seat]?.trim() || (seat === 0 ? name : "") || (text.seats[seat] ?? personName("", seat, language)),
+            name: people[seat]?.trim() || (seat === 0 ? name : "") || at(text.seats, seat),
           }));
     const table = await newTable({ game, seats, options });
     if (table === undefined) setComplaint(words.trouble);
@@ -132,7 +131,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
                   </span>
                   <input
                     value={people[seat] ?? ""}
-                    placeholder={personName(seat === 0 ? name : "", seat, language)}
+                    placeholder={(seat === 0 ? name : "") || at(text.seats, seat)}
                     maxLength={LONGEST_NAME}
                     onChange={({ target }) => setPeople(people.with(seat, target.value))}
                   />

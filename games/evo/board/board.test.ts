@@ -1,4 +1,5 @@
 import { at, isComplaint, Match, pick, seats, seeded } from "@clade/kernel";
+import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import { CLIMATE_RING, TERRAINS } from "../rules/data/climate.ts";
 import { GENES, TRAITS } from "../rules/data/genes.ts";
@@ -12,7 +13,7 @@ import { clauseOf } from "./clauses.ts";
 import { oddsAfter, outcomes } from "./climate-odds.ts";
 import { fateOf, lotIn } from "./fate.ts";
 import { flightsOf } from "./flights.ts";
-import { foresee, guess, type Talk } from "./foresight.ts";
+import { foresee, type Talk } from "./foresight.ts";
 import { bidsSoFar, chronicle } from "./history.ts";
 import { lessonFor } from "./lessons.ts";
 import { meantMove, readThing } from "./things.ts";
@@ -101,7 +102,7 @@ describe("Evo's board", () => {
   test("what a touch means is legal exactly when the rules do not refuse it", () => {
     moments(3, "meant", ({ view, legal }) => {
       if (view.watcher === "spectator") return;
-      const state = guess(view);
+      const state = guess(evo, view);
       for (const { path } of ways(view, legal)) {
         const [first = "", second] = path;
         const meant = meantMove(view, second ?? first, second === undefined ? undefined : first);
@@ -115,7 +116,7 @@ describe("Evo's board", () => {
   test("touching any zone or card that is not lit has a reason", () => {
     moments(4, "reasons", ({ view, legal }) => {
       if (view.watcher === "spectator" || view.turn > 4) return;
-      const state = guess(view);
+      const state = guess(evo, view);
       const lit = new Set(ways(view, legal).map(({ path }) => path[0]));
       const things = [
         ...view.zones.map((_, index) => `zone:${zoneId(view, index)}`),
@@ -136,7 +137,7 @@ describe("Evo's board", () => {
 
   test("consequences are foreseen for every move; nothing that luck decides is among them", () => {
     moments(4, "foresight", ({ view, legal }) => {
-      const state = guess(view);
+      const state = guess(evo, view);
       const before = JSON.stringify(state);
       for (const move of legal.slice(0, 60)) {
         const { lines, after } = foresee(view, state, move, talk);

@@ -1,21 +1,14 @@
 import type { Seat } from "@clade/kernel";
+import type { Flight } from "@clade/ui/model";
 import type { CardId } from "../rules/data/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { SLOT, thingOf } from "./things.ts";
-
-/** Something that travels over the table (see the kit's motion). */
-export interface FlightPlan {
-  readonly from: string;
-  readonly to: string;
-  readonly look: string;
-  readonly count?: number;
-}
 
 export const PILE = "pile";
 export const BAG = "bag";
 
 /** How what just happened is shown: dinos, eggs, coins, genes and cards on their way. */
-export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): FlightPlan[] {
+export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight[] {
   switch (event.type) {
     case "drew":
       return [
@@ -56,7 +49,7 @@ export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight
   }
 }
 
-function walk(seat: Seat, from: string, to: string): FlightPlan {
+function walk(seat: Seat, from: string, to: string): Flight {
   return { from: thingOf.zone(from), to: thingOf.zone(to), look: `eo-flight-dino seat-${seat}` };
 }
 function source(seat: Seat, card: CardId, watcher: Seat | "spectator"): string {

@@ -13,11 +13,6 @@ import { nextConditions, squareAfter } from "./climate-odds.ts";
 import { conditionIn, fateOf, lotIn } from "./fate.ts";
 import type { ScreenWords } from "./words.ts";
 
-/** A state like the true one in all that the watcher sees: what can be tried without telling anybody. */
-export function guess(view: View): State {
-  return evo.imagine(view, seeded("any"));
-}
-
 export interface Foresight {
   readonly lines: readonly string[];
   /** The state after the move, as far as it can be foreseen: what the map shows. */

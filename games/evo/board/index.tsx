@@ -1,12 +1,12 @@
 import { at, type Seat } from "@clade/kernel";
-import { board, Guide, happened, Hand, TableFrame, useAtTable } from "@clade/ui";
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { board, type Habits, happened, Hand, TableFrame, useAtTable } from "@clade/ui";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { EFFECTS, TURNS_WITHOUT_CARDS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { evo } from "../rules/game.ts";
-import type { Move } from "../rules/moves.ts";
-import type { View } from "../rules/state.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
+import type { State, View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
 import { cardName, lotName } from "../text/words.ts";
 import { Auction } from "./auction.tsx";
@@ -15,7 +15,7 @@ import { clauseOf } from "./clauses.ts";
 import { Climate } from "./climate.tsx";
 import { Dice, Elsewhen, Slot, Stores, Supply } from "./corners.tsx";
 import { flightsOf } from "./flights.ts";
-import { foresee, guess, NOTHING, type Talk } from "./foresight.ts";
+import { foresee, NOTHING, type Talk } from "./foresight.ts";
 import { HandCard } from "./hand-card.tsx";
 import { lessonFor } from "./lessons.ts";
 import "./map.css";
@@ -29,9 +29,23 @@ import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
 import { SCREEN } from "./words.ts";
 
+const HABITS: Habits<State, View, Move, SeenEvent> = {
+  game: evo,
+  colours: COLOURS,
+  ways,
+  ghost,
+  meant: meantMove,
+  clauseOf,
+  isHeading,
+  flights: (event, { watcher }) => flightsOf(event, watcher),
+  endsTurn,
+  lessonFor,
+  review: Review,
+};
+
 function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
-  const { view, legal, language, naming } = sitting;
-  const root = useRef<HTMLDivElement>(null);
+  const { view, language, naming } = sitting;
+  const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const [looked, setLooked] = useState<number>();
   const [passing, setPassing] = useState(false);
   const screen = SCREEN[language];
@@ -40,21 +54,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     () => ({ screen, words, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
     [screen, words, naming, language],
   );
-  const state = useMemo(() => guess(view), [view]);
-  const open = useMemo(() => ways(view, legal), [view, legal]);
   const events = useMemo(() => happened<SeenEvent>(sitting.events), [sitting.events]);
-  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
-    sitting,
-    root,
-    ways: open,
-    ghost,
-    meant: (thing, picked) => meantMove(view, thing, picked),
-    refusal: (seat, move) => evo.refusal(state, seat, move),
-    clauseOf,
-    isHeading,
-    flights: (event) => flightsOf(event, view.watcher),
-    endsTurn,
-  });
   const foresight = useMemo(
     () => (previewed === undefined ? NOTHING : foresee(view, state, previewed, talk)),
     [previewed, view, state, talk],
@@ -80,13 +80,10 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   return (
     <TableTopProvider value={table}>
       <TableFrame
-        sitting={sitting}
         {...frame}
         foreseen={foresight.lines}
         note={noteWords()}
         picked={pickedWords()}
-        lesson={<Guide sitting={sitting} next={lessonFor} />}
-        result={reviewing ? <Review onClose={closeReview} /> : null}
         stage={
           <div className="eo-stage" data-players={view.players.length} data-phase={view.phase}>
             <Sky />
@@ -169,22 +166,6 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
         return undefined;
     }
   }
-
-  function ghost(thing: string): string {
-    const held = readThing(thing);
-    switch (held?.kind) {
-      case "zone":
-        return `eo-flight-dino flight-drag seat-${view.watcher}`;
-      case "nest":
-        return "eo-flight-egg flight-drag";
-      case "coin":
-        return "eo-flight-coin flight-drag";
-      case "lot":
-        return "eo-flight-gene flight-drag";
-      default:
-        return "flight-card flight-drag";
-    }
-  }
 }
 
 /** How long a pass that nobody has to think about takes: not always the same, so that it tells the others little. */
@@ -200,6 +181,23 @@ function usePassing(sitting: EvoSitting, wanted: boolean): void {
     const timer = window.setTimeout(() => sitting.play(only), wait);
     return () => window.clearTimeout(timer);
   }, [sitting, wanted]);
+}
+
+/** What a thing looks like while it is dragged. */
+function ghost(thing: string, { watcher }: View): string {
+  const held = readThing(thing);
+  switch (held?.kind) {
+    case "zone":
+      return `eo-flight-dino flight-drag seat-${watcher}`;
+    case "nest":
+      return "eo-flight-egg flight-drag";
+    case "coin":
+      return "eo-flight-coin flight-drag";
+    case "lot":
+      return "eo-flight-gene flight-drag";
+    default:
+      return "flight-card flight-drag";
+  }
 }
 
 function isHeading({ type }: SeenEvent): boolean {

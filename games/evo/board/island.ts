@@ -1,4 +1,5 @@
 import { at, type TerminalLook, type TerminalStyle } from "@clade/kernel";
+import { seatStyle } from "@clade/ui/terminal";
 import { type Condition, conditionOf, TEMPERATE, type Terrain } from "../rules/data/climate.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { COLOURS } from "../rules/moves.ts";
@@ -18,7 +19,6 @@ export const CONDITION_SIGNS: { readonly [C in Condition]: { readonly sign: stri
     hot: { sign: "+", style: "yellow" },
     deadly: { sign: "x", style: "red" },
   };
-export const SEAT_STYLES: readonly TerminalStyle[] = ["red", "blue", "green", "yellow", "magenta"];
 
 /** The letter of a seat's dinos. */
 export function dinoSign(seat: number): string {
@@ -73,7 +73,11 @@ export function drawIsland(view: View, look: TerminalLook): string[] {
     sheet.put(row + 2, column + 1, look.paint(ground.style, ground.sign));
     const occupant = view.zones[index] ?? null;
     if (occupant !== null) {
-      sheet.put(row + 2, column + 2, look.paint("inverse", look.paint(at(SEAT_STYLES, occupant), dinoSign(occupant))));
+      sheet.put(
+        row + 2,
+        column + 2,
+        look.paint("inverse", look.paint(seatStyle(COLOURS, occupant), dinoSign(occupant))),
+      );
     }
     const { sign, style } = CONDITION_SIGNS[condition];
     if (sign !== " ") sheet.put(row + 2, column + 3, look.paint(style, sign));

@@ -1,15 +1,16 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
-import { pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { pad, seatStyle, sideBySide, textWidth } from "@clade/ui/terminal";
 import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
 import { GENES, TRAITS, type Trait } from "../rules/data/genes.ts";
 import { cardIn } from "../rules/deck.ts";
+import { COLOURS } from "../rules/moves.ts";
 import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
-import { meteorNow, situationOf } from "../text/scene.ts";
+import { meteorNow } from "../text/scene.ts";
 import { cardName, lotName, type Words } from "../text/words.ts";
-import { CONDITION_SIGNS, dinoSign, drawIsland, SEAT_STYLES, TERRAIN_SIGNS } from "./island.ts";
+import { CONDITION_SIGNS, dinoSign, drawIsland, TERRAIN_SIGNS } from "./island.ts";
 
 /** The table as text: the island, the climate and what it does, every species, the auction, the own cards. */
 export const terminal: TerminalBoard<View> = (view, look) => {
@@ -42,7 +43,7 @@ function surroundings(view: View, look: TerminalLook, words: Words): string[] {
   const bag = GENES.map((gene) => `${words.genes[gene]} ${view.bag[gene]}`);
   return [
     `${board.turn} ${look.paint("bold", String(view.turn))} · ${board.meteor}: ${meteor}`,
-    `${board.order}: ${view.order.map((seat) => look.paint(at(SEAT_STYLES, seat), look.naming(seat))).join(", ")}`,
+    `${board.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
     "",
     `${board.climate}:`,
     `  ${ring.slice(0, 3).join(" → ")} →`,
@@ -61,7 +62,7 @@ function surroundings(view: View, look: TerminalLook, words: Words): string[] {
 function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
   const { board, genes } = words;
   const header = ["", board.points, board.dinos, board.cards, ...TRAITS.map((trait) => genes[trait])];
-  const rows = seats(view.players.length).map((seat) => [speciesName(view, seat, look), ...speciesCells(view, seat)]);
+  const rows = seats(view.players.length).map((seat) => [speciesName(seat, look), ...speciesCells(view, seat)]);
   const widths = header.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
   );
@@ -74,10 +75,9 @@ function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
   return [look.paint("dim", line(header)), ...rows.map(line)];
 }
 
-function speciesName(view: View, seat: Seat, look: TerminalLook): string {
-  const situation = situationOf(view);
-  const active = situation.asks !== "nothing" && situation.seat === seat;
-  const style = at(SEAT_STYLES, seat);
+function speciesName(seat: Seat, look: TerminalLook): string {
+  const active = look.deciders.includes(seat);
+  const style = seatStyle(COLOURS, seat);
   return `${active ? "▶" : " "} ${look.paint("inverse", look.paint(style, dinoSign(seat)))} ${look.paint(style, look.naming(seat))}`;
 }
 
@@ -107,7 +107,7 @@ function auction(view: View, look: TerminalLook, words: Words): string[] {
     const bid =
       bidder === null
         ? look.paint("dim", words.board.free)
-        : look.paint(at(SEAT_STYLES, bidder), `${look.naming(bidder)} ${amount}`);
+        : look.paint(seatStyle(COLOURS, bidder), `${look.naming(bidder)} ${amount}`);
     return `${look.paint("bold", lotName(words, gene, nth))}: ${bid}`;
   });
   return ["", `${words.board.auction}: ${lots.join("   ")}`];

@@ -1,4 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
+import { copies, type Held } from "@clade/ui/model";
 import { EFFECTS } from "../rules/data/cards.ts";
 import type { CardId } from "../rules/data/cards.ts";
 import { GENES, type Gene } from "../rules/data/genes.ts";
@@ -62,14 +63,9 @@ export function readThing(thing: string): Touched | undefined {
 }
 
 /** The own hand, each card with which copy of its kind it is. */
-export function handOf(view: View): readonly { readonly card: CardId; readonly thing: string }[] {
+export function handOf(view: View): readonly Held<CardId>[] {
   if (view.watcher === "spectator") return [];
-  const copies = new Map<CardId, number>();
-  return (at(view.players, view.watcher).hand.cards ?? []).map((card) => {
-    const copy = copies.get(card) ?? 0;
-    copies.set(card, copy + 1);
-    return { card, thing: thingOf.card(card, copy) };
-  });
+  return copies(at(view.players, view.watcher).hand.cards ?? [], thingOf.card);
 }
 
 /** What touching a thing would be meant for, allowed or not; `picked` is what was taken up before. */

@@ -1,20 +1,13 @@
+import { BUTTON, type Way } from "@clade/ui/model";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { handOf, NEST, SLOT, thingOf } from "./things.ts";
 
-/** What a button stands for in a way (see the kit). */
-const BUTTON = "button";
-
-export interface MoveWay {
-  readonly move: Move;
-  readonly path: readonly string[];
-}
-
 /** How each legal move is made on this board: what is touched, in which order. */
-export function ways(view: View, legal: readonly Move[]): MoveWay[] {
+export function ways(view: View, legal: readonly Move[]): Way<Move>[] {
   if (view.watcher === "spectator") return [];
   const hand = handOf(view);
-  return legal.flatMap((move): MoveWay[] => paths(move, hand).map((path) => ({ move, path })));
+  return legal.flatMap((move): Way<Move>[] => paths(move, hand).map((path) => ({ move, path })));
 }
 
 function paths(move: Move, hand: ReturnType<typeof handOf>): string[][] {

@@ -1,4 +1,4 @@
-import type { Seat } from "@clade/kernel";
+import type { Seat, SeatColour } from "@clade/kernel";
 import type { CardId } from "./data/cards.ts";
 import { GENES, type Gene } from "./data/genes.ts";
 
@@ -22,7 +22,7 @@ export type Aim =
   | { readonly gene: Gene; readonly nth: number };
 
 /** How the notation names the seats. */
-export const COLOURS: readonly string[] = ["red", "blue", "green", "yellow", "violet"];
+export const COLOURS: readonly SeatColour[] = ["red", "blue", "green", "yellow", "violet"];
 
 export const PASS: Move = { type: "pass" };
 export const DROP: Move = { type: "drop" };
@@ -116,7 +116,7 @@ function readAim(words: readonly string[]): Aim | undefined {
   if (first === undefined) return null;
   if (second !== undefined) return isZone(first) && isZone(second) ? { from: first, to: second } : undefined;
   if (isZone(first)) return { zone: first };
-  const seat = COLOURS.indexOf(first);
+  const seat = COLOURS.findIndex((colour) => colour === first);
   return seat < 0 ? readLot(first) : { seat: seat as Seat };
 }
 

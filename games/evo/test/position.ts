@@ -48,7 +48,7 @@ export function position(plan: Plan): Position {
 }
 
 function seatOf(colour: string): Seat {
-  const seat = COLOURS.indexOf(colour);
+  const seat = COLOURS.findIndex((each) => each === colour);
   if (seat < 0) throw new Error(`no species is ${colour}`);
   return seat as Seat;
 }

@@ -1,14 +1,16 @@
-import { at, LANGUAGES, type TerminalLook } from "@clade/kernel";
+import { at, LANGUAGES, type Seat, type TerminalLook } from "@clade/kernel";
 import { textWidth } from "@clade/ui/terminal";
 import { describe, expect, test } from "vitest";
 import { terminal } from "../board/terminal.ts";
 import { evo } from "../rules/game.ts";
+import type { State } from "../rules/state.ts";
 import { text } from "../text/index.ts";
 import { position } from "./position.ts";
 import { OWN_ISLAND } from "./samples.ts";
 
-function look(language: TerminalLook["language"] = "en", width = 100): TerminalLook {
-  return { language, width, naming: (seat) => at(text[language].seats, seat), paint: (_, sign) => sign };
+function look(state: State, language: TerminalLook["language"] = "en", width = 100): TerminalLook {
+  const naming = (seat: Seat) => at(text[language].seats, seat);
+  return { language, width, naming, deciders: evo.deciders(state), paint: (_, sign) => sign };
 }
 
 describe("the board in the terminal", () => {
@@ -22,7 +24,7 @@ describe("the board in the terminal", () => {
   });
 
   test("draws every zone with its terrain, its dino and what the climate makes of it", () => {
-    const lines = terminal(evo.view(p.state, 0), look());
+    const lines = terminal(evo.view(p.state, 0), look(p.state));
     const names = at(lines, 1);
     const grounds = at(lines, 2);
     const cell = (id: string) => grounds.slice(names.indexOf(id), names.indexOf(id) + 3);
@@ -35,13 +37,13 @@ describe("the board in the terminal", () => {
   });
 
   test("shows turn, meteorite, order, climate, species, and the own cards only", () => {
-    const page = terminal(evo.view(p.state, 0), look()).join("\n");
+    const page = terminal(evo.view(p.state, 0), look(p.state)).join("\n");
     expect(page).toContain("Turn 11 · Meteorite: 1, 2");
     expect(page).toContain("Order: Red, Blue, Green");
     expect(page).toMatch(/▶ R Red +31 +2 +1 /);
     expect(page).toContain("Cold Snap: An opponent counts 1 fur fewer this turn.");
     expect(page).not.toContain("Shade");
-    expect(terminal(evo.view(p.state, "spectator"), look()).join("\n")).not.toContain("Cold Snap");
+    expect(terminal(evo.view(p.state, "spectator"), look(p.state)).join("\n")).not.toContain("Cold Snap");
   });
 
   test("shows the auction with its bids, and what cards add to a species", () => {
@@ -49,7 +51,7 @@ describe("the board in the terminal", () => {
     sale.player("blue").boosts.furs = -1;
     sale.player("blue").boosts.attack = 2;
     sale.play("red pass", "red bid leg#2 4");
-    const page = terminal(evo.view(sale.state, 1), look()).join("\n");
+    const page = terminal(evo.view(sale.state, 1), look(sale.state)).join("\n");
     expect(page).toContain("Auction: Leg: no bid   Leg (2): Red 4   Fur: no bid");
     expect(page).toMatch(/Blue .* 0⚔2⛨0 .* 1−1/);
   });
@@ -58,7 +60,7 @@ describe("the board in the terminal", () => {
     const large = position({ at: "movement", players: 5, red: { on: ["A16"] } });
     const own = position({ at: "movement", options: { island: OWN_ISLAND }, red: { on: ["Z5"] } });
     for (const { state } of [large, own]) {
-      const lines = terminal(evo.view(state, "spectator"), look(language, 80));
+      const lines = terminal(evo.view(state, "spectator"), look(state, language, 80));
       expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(80);
     }
   });

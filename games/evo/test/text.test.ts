@@ -79,14 +79,14 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
       while (!match.over) {
         const seat: Seat = pick(match.deciders, chance);
         const view = match.view(seat);
-        expectWhole(said.prompt(view, naming));
         const legal = match.legal(seat);
+        expectWhole(said.prompt(view, { deciders: match.deciders, legal }, naming));
         const labels = legal.map((move) => said.move(view, move, naming));
         expect(new Set(labels).size).toBe(labels.length);
         for (const label of labels) expectWhole(label);
         match.act(seat, pick(legal, chance));
       }
-      expectWhole(said.prompt(match.view("spectator"), naming));
+      expectWhole(said.prompt(match.view("spectator"), { deciders: [], legal: [] }, naming));
       for (const watcher of [0, "spectator"] as const) {
         for (const { event } of match.events(watcher)) {
           if (event.type === "taken-back" || event.type === "meteor") continue;

@@ -1,6 +1,6 @@
-import type { GameText, Naming } from "@clade/kernel";
+import { type Asked, colourNames, type GameText, type Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Aim, Move } from "../rules/moves.ts";
+import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
@@ -10,10 +10,10 @@ import { refusalIn } from "./refusal-details.ts";
 import { oddsOf, placeOf, situationOf } from "./scene.ts";
 import { cardName, faces, lotName } from "./words.ts";
 
-function prompt(view: View, naming: Naming): string {
+function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "The game is over.";
-  const who = naming(situation.seat);
+  const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
       return `${who} may play event cards (${words.moments[situation.window]}), or pass.`;
@@ -167,7 +167,7 @@ export const en: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "start", survivors: "survivors", genes: "genes" },
   verdicts: {},
-  seats: ["Red", "Blue", "Green", "Yellow", "Violet"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

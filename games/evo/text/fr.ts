@@ -1,6 +1,6 @@
-import type { GameText, Naming } from "@clade/kernel";
+import { type Asked, colourNames, type GameText, type Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Aim, Move } from "../rules/moves.ts";
+import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
@@ -10,10 +10,10 @@ import { refusalIn } from "./refusal-details.ts";
 import { oddsOf, placeOf, situationOf } from "./scene.ts";
 import { cardName, faces, lotName } from "./words.ts";
 
-function prompt(view: View, naming: Naming): string {
+function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "La partie est terminée.";
-  const who = naming(situation.seat);
+  const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
       return `${who} peut jouer des cartes événement (${words.moments[situation.window]}) ou passer.`;
@@ -169,7 +169,7 @@ export const fr: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "départ", survivors: "survivants", genes: "gènes" },
   verdicts: {},
-  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,6 +1,6 @@
-import { type GameText, type Naming, particle } from "@clade/kernel";
+import { type Asked, colourNames, type GameText, type Naming, particle } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Aim, Move } from "../rules/moves.ts";
+import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
@@ -14,10 +14,10 @@ const subject = (word: string) => particle(word, "이", "가");
 const topic = (word: string) => particle(word, "은", "는");
 const object = (word: string) => particle(word, "을", "를");
 
-function prompt(view: View, naming: Naming): string {
+function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "게임이 끝났습니다.";
-  const who = naming(situation.seat);
+  const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
       return `${topic(who)} 사건 카드를 쓰거나 넘깁니다 (${words.moments[situation.window]}).`;
@@ -167,7 +167,7 @@ export const ko: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "시작", survivors: "생존", genes: "유전자" },
   verdicts: {},
-  seats: ["빨강", "파랑", "초록", "노랑", "보라"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -3,36 +3,35 @@ import type { Window } from "../rules/data/cards.ts";
 import { type Condition, conditionOf, TEMPERATE, type Terrain } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
 import { geographyOf } from "../rules/geography.ts";
-import { activeSeat, moreHorns } from "../rules/species.ts";
+import { moreHorns } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 
 /** What sentences need to know of a view, the same for every language. */
 
-/** What is asked of whom. */
+/** What is asked of the one who must decide. */
 export type Situation =
   | { readonly asks: "nothing" }
-  | { readonly asks: "card"; readonly seat: Seat; readonly window: Window }
-  | { readonly asks: "roll"; readonly seat: Seat }
-  | { readonly asks: "step"; readonly seat: Seat; readonly steps: number }
-  | { readonly asks: "birth"; readonly seat: Seat; readonly due: number }
-  | { readonly asks: "loss"; readonly seat: Seat }
-  | { readonly asks: "bid"; readonly seat: Seat; readonly again: boolean; readonly mayDrop: boolean };
+  | { readonly asks: "card"; readonly window: Window }
+  | { readonly asks: "roll" }
+  | { readonly asks: "step"; readonly steps: number }
+  | { readonly asks: "birth"; readonly due: number }
+  | { readonly asks: "loss" }
+  | { readonly asks: "bid"; readonly again: boolean; readonly mayDrop: boolean };
 
 export function situationOf(view: View): Situation {
   if (view.phase === "over") return { asks: "nothing" };
-  const seat = activeSeat({ overbid: view.overbid, order: [...view.order], place: view.place });
-  if (view.window !== null) return { asks: "card", seat, window: view.window };
+  if (view.window !== null) return { asks: "card", window: view.window };
   switch (view.phase) {
     case "climate":
-      return { asks: "roll", seat };
+      return { asks: "roll" };
     case "movement":
-      return { asks: "step", seat, steps: view.steps };
+      return { asks: "step", steps: view.steps };
     case "births":
-      return { asks: "birth", seat, due: view.barren ? 0 : view.due };
+      return { asks: "birth", due: view.barren ? 0 : view.due };
     case "survival":
-      return { asks: "loss", seat };
+      return { asks: "loss" };
     case "auction":
-      return { asks: "bid", seat, again: view.overbid !== null, mayDrop: view.mayDrop && view.overbid !== null };
+      return { asks: "bid", again: view.overbid !== null, mayDrop: view.mayDrop && view.overbid !== null };
   }
 }
 

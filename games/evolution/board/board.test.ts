@@ -1,4 +1,5 @@
 import { at, isComplaint, Match, pick, seeded, seats } from "@clade/kernel";
+import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import type { SeenEvent } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
@@ -6,7 +7,7 @@ import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { en } from "../text/en.ts";
 import { clauseOf } from "./clauses.ts";
-import { foresee, guess } from "./foresight.ts";
+import { foresee } from "./foresight.ts";
 import { stories } from "./history.ts";
 import { meantMove, readThing } from "./things.ts";
 import { turns } from "./turns.ts";
@@ -62,7 +63,7 @@ describe("Evolution's board", () => {
   test("what a touch means is refused with a reason, unless it is legal", () => {
     moments(3, "meant", ({ view, legal }) => {
       if (view.watcher === "spectator") return;
-      const state = guess(view);
+      const state = guess(evolution, view);
       for (const { path } of ways(view, legal)) {
         const [first = "", second] = path;
         const meant = meantMove(view, second ?? first, second === undefined ? undefined : first);
@@ -75,7 +76,7 @@ describe("Evolution's board", () => {
 
   test("consequences are foreseen for every move, and tell nothing that is hidden", () => {
     moments(4, "foresight", ({ view, legal }) => {
-      const state = guess(view);
+      const state = guess(evolution, view);
       for (const move of legal) {
         const told: SeenEvent["type"][] = [];
         foresee(view, state, move, {
@@ -94,7 +95,7 @@ describe("Evolution's board", () => {
 
   test("who feeds next is in order from the one whose turn it is, and everybody has a reason", () => {
     moments(5, "turns", ({ view }) => {
-      const order = turns(view, guess(view));
+      const order = turns(view, guess(evolution, view), [view.active]);
       expect(order.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...seats(5)]);
       if (view.phase === "feeding") expect(order[0]?.seat).toBe(view.active);
       for (const { why } of order) expect(SCREEN.en.turn[why]).toBeTruthy();

@@ -1,15 +1,8 @@
 import type { Seat } from "@clade/kernel";
+import type { Flight } from "@clade/ui/model";
 import type { SeenEvent, Use, Where } from "../rules/events.ts";
 import type { Card } from "../rules/cards.ts";
 import { HOLE, thingOf } from "./things.ts";
-
-/** Something that travels over the table (see the kit's motion). */
-export interface FlightPlan {
-  readonly from: string;
-  readonly to: string;
-  readonly look: string;
-  readonly count?: number;
-}
 
 export const DECK = "deck";
 export const DISCARD = "discard";
@@ -21,7 +14,7 @@ export function bagOf(seat: Seat): string {
 }
 
 /** How what just happened is shown: cards and food on their way. */
-export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): FlightPlan[] {
+export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight[] {
   switch (event.type) {
     case "drew":
       return [{ from: DECK, to: panelOf(event.seat), look: CARD, count: Math.min(3, event.cards.count) }];

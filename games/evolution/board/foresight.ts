@@ -14,11 +14,6 @@ export interface Spot {
   readonly index: number;
 }
 
-/** A state like the true one in all that the watcher sees: what can be tried without telling anybody. */
-export function guess(view: View): State {
-  return evolution.imagine(view, seeded("any"));
-}
-
 /** The same, with the own new traits turned up: what the others will meet when feeding begins. */
 function turnedUp(state: State, seat: Seat): State {
   const copy = evolution.clone(state);

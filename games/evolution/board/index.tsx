@@ -1,16 +1,16 @@
 import { type Seat, seats } from "@clade/kernel";
-import { type Arrow, Arrows, board, type FitStep, Guide, Hand, TableFrame, useAtTable, useFit } from "@clade/ui";
+import { type Arrow, Arrows, board, type FitStep, type Habits, Hand, TableFrame, useAtTable, useFit } from "@clade/ui";
 import { type ReactElement, useMemo, useRef } from "react";
 import { traitOf } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
-import type { Move } from "../rules/moves.ts";
-import type { View } from "../rules/state.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
+import type { State, View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import "./styles/index.css";
 import { clauseOf } from "./clauses.ts";
 import { flightsOf } from "./flights.ts";
-import { type Foresight, foresee, guess, huntersOf, preyOf, type Spot } from "./foresight.ts";
+import { type Foresight, foresee, huntersOf, preyOf, type Spot } from "./foresight.ts";
 import { HandCard } from "./hand-card.tsx";
 import { lessonFor } from "./lessons.ts";
 import { Player } from "./player.tsx";
@@ -31,29 +31,29 @@ const OTHERS_STEPS: readonly FitStep[] = ROOMY_STEPS.filter(({ size, density }) 
 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
+const HABITS: Habits<State, View, Move, SeenEvent> = {
+  game: evolution,
+  colours: COLOURS,
+  ways,
+  ghost: () => "flight-card flight-drag",
+  meant: meantMove,
+  clauseOf,
+  isHeading,
+  flights: (event, { watcher }) => flightsOf(event, watcher),
+  endsTurn,
+  lessonFor,
+  review: Review,
+};
+
 function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): ReactElement {
-  const { view, legal, language, naming, text } = sitting;
-  const root = useRef<HTMLDivElement>(null);
+  const { view, deciders, language, naming, text } = sitting;
+  const { root, state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
   const screen = SCREEN[language];
   const { board: labels, traits } = TERMS[language];
-  const state = useMemo(() => guess(view), [view]);
-  const order = useMemo(() => turns(view, state), [view, state]);
-  const open = useMemo(() => ways(view, legal), [view, legal]);
+  const order = useMemo(() => turns(view, state, deciders), [view, state, deciders]);
   const spot = ({ seat, index }: Spot): string => `${naming(seat)} ${index + 1}`;
-  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
-    sitting,
-    root,
-    ways: open,
-    ghost: () => "flight-card flight-drag",
-    meant: (thing, picked) => meantMove(view, thing, picked),
-    refusal: (seat, move) => evolution.refusal(state, seat, move),
-    clauseOf,
-    isHeading,
-    flights: (event) => flightsOf(event, view.watcher),
-    endsTurn,
-  });
   const foresight = useMemo(
     () =>
       previewed === undefined
@@ -88,13 +88,10 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   return (
     <TableTopProvider value={table}>
       <TableFrame
-        sitting={sitting}
         {...frame}
         foreseen={foresight.lines}
         note={cardWords()}
         picked={pickedWords()}
-        lesson={<Guide sitting={sitting} next={lessonFor} />}
-        result={reviewing ? <Review onClose={closeReview} /> : null}
         stage={
           <div className="ev-stage" data-players={view.players.length}>
             <div className="ev-others" ref={others}>

@@ -1,7 +1,7 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, gauge, pad, sideBySide, textWidth } from "@clade/ui/terminal";
-import { asked } from "../rules/asked.ts";
+import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
+import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
+import { COLOURS } from "../rules/moves.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import { type BoardText, signed, type TraitTexts } from "../text/vocabulary.ts";
@@ -13,7 +13,6 @@ interface Pen {
   readonly look: TerminalLook;
 }
 
-const SEAT_STYLES: readonly TerminalStyle[] = ["red", "blue", "green", "yellow", "magenta", "cyan"];
 const LEAF_TRAITS: readonly Trait[] = ["fertile", "long-neck", "fat-tissue"];
 const BETWEEN_PLAYERS = 4;
 
@@ -67,8 +66,8 @@ function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
 }
 
 function playerLine(view: View, seat: Seat, player: PlayerView, { words, look }: Pen): string {
-  const turn = asked(view).includes(seat) ? "▶ " : "  ";
-  const name = look.paint(SEAT_STYLES[seat] ?? "bold", look.paint("bold", look.naming(seat)));
+  const turn = look.deciders.includes(seat) ? "▶ " : "  ";
+  const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   const notes: string[] = [];
   if (seat === view.watcher) notes.push(words.you);
   if (seat === view.first) notes.push(words.first);
@@ -117,22 +116,6 @@ function ownPart(view: View, seat: Seat, pen: Pen): string[] {
     ...playerBlock(view, seat, pen),
     ...wrapped(`${words.hand}: `, cards, look.width),
   ];
-}
-
-/** Things after each other with a stroke between them, over as many lines as they need. */
-function wrapped(title: string, items: readonly string[], width: number): string[] {
-  if (items.length === 0) return [];
-  const lines: string[] = [];
-  let line = title + at(items, 0);
-  for (const item of items.slice(1)) {
-    if (textWidth(line) + 3 + textWidth(item) > width) {
-      lines.push(line);
-      line = " ".repeat(textWidth(title)) + item;
-    } else {
-      line += ` │ ${item}`;
-    }
-  }
-  return [...lines, line];
 }
 
 /** What each trait in sight does, in few words. */

@@ -1,4 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
+import { copies, type Held } from "@clade/ui/model";
 import { type Card, type Trait, traitOf } from "../rules/cards.ts";
 import type { Move } from "../rules/moves.ts";
 import type { PlayerView, View } from "../rules/state.ts";
@@ -56,18 +57,10 @@ function indexOf(player: PlayerView | undefined, id: number): number {
 }
 
 /** The own hand, each card with which copy of its kind it is. */
-export function handOf(view: View): readonly { readonly card: Card; readonly thing: string }[] {
+export function handOf(view: View): readonly Held<Card>[] {
   if (view.watcher === "spectator") return [];
-  const copies = new Map<Card, number>();
-  return [...(at(view.players, view.watcher).hand.cards ?? [])].sort(byTrait).map((card) => {
-    const copy = copies.get(card) ?? 0;
-    copies.set(card, copy + 1);
-    return { card, thing: thingOf.card(card, copy) };
-  });
-}
-
-function byTrait(a: Card, b: Card): number {
-  return a - b;
+  const byTrait = (at(view.players, view.watcher).hand.cards ?? []).toSorted((a, b) => a - b);
+  return copies(byTrait, thingOf.card);
 }
 
 /** The thing that stands for a species at an index of a row. */

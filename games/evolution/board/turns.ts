@@ -1,5 +1,4 @@
 import { at, clockwiseFrom, type Seat } from "@clade/kernel";
-import { asked } from "../rules/asked.ts";
 import { evolution } from "../rules/game.ts";
 import { isBound, legalFeeding } from "../rules/phases/feeding.ts";
 import { has, isHungry, room } from "../rules/species.ts";
@@ -13,13 +12,12 @@ export interface Turn {
 }
 
 /** Who comes next, in order, and why: who must feed, who may, and what keeps the others from it. */
-export function turns(view: View, state: State): Turn[] {
-  const deciding = asked(view);
+export function turns(view: View, state: State, deciders: readonly Seat[]): Turn[] {
   const start = view.phase === "feeding" || view.phase === "leaves" ? view.active : view.first;
   return clockwiseFrom(start, view.players.length).map((seat) => ({
     seat,
     why: reason(view, state, seat),
-    now: deciding.includes(seat),
+    now: deciders.includes(seat),
   }));
 }
 

@@ -16,7 +16,6 @@ export interface ScreenWords {
   readonly carries: (card: string) => string;
   readonly hunts: (number: number) => string;
   readonly leafBrings: (food: number, plants: number) => string;
-  readonly emptySlot: string;
   readonly hungry: (missing: number) => string;
   readonly full: string;
   readonly huntedBy: (who: string) => string;
@@ -44,11 +43,9 @@ export interface ScreenWords {
   readonly turned: (sum: string) => string;
   readonly hidden: string;
   readonly perRound: string;
-  readonly story: string;
   readonly attacks: (count: number) => string;
   readonly lost: (count: number) => string;
   readonly feast: (amount: number, round: number) => string;
-  readonly discardTrait: string;
   readonly tableOf: (who: string) => string;
 }
 
@@ -70,7 +67,6 @@ const en: ScreenWords = {
     food < 0
       ? `Takes up to ${-food} of the plants; ${plants} are there before the others’ cards.`
       : `Brings ${food}; ${plants} are there before the others’ cards.`,
-  emptySlot: "free place for a trait",
   hungry: (missing) => `hungry: ${missing} more to eat`,
   full: "has eaten all it can",
   huntedBy: (who) => `Can be attacked by: ${who}.`,
@@ -98,11 +94,9 @@ const en: ScreenWords = {
   turned: (sum) => `turned this round: ${sum}`,
   hidden: "hidden",
   perRound: "Food bagged, round by round",
-  story: "How it went",
   attacks: (count) => (count === 1 ? "1 attack" : `${count} attacks`),
   lost: (count) => (count === 1 ? "1 species lost" : `${count} species lost`),
   feast: (amount, round) => `best round: ${amount} (round ${round})`,
-  discardTrait: "Discard this trait",
   tableOf: (who) => `${who}: species`,
 };
 
@@ -124,7 +118,6 @@ const fr: ScreenWords = {
     food < 0
       ? `Retire jusqu’à ${-food} plantes ; il y en a ${plants} avant les cartes des autres.`
       : `Apporte ${food} ; il y en a ${plants} avant les cartes des autres.`,
-  emptySlot: "place libre pour un trait",
   hungry: (missing) => `affamée : encore ${missing} à manger`,
   full: "rassasiée",
   huntedBy: (who) => `Peut être attaquée par : ${who}.`,
@@ -152,11 +145,9 @@ const fr: ScreenWords = {
   turned: (sum) => `retournées cette manche : ${sum}`,
   hidden: "caché",
   perRound: "Nourriture mise en sac, manche par manche",
-  story: "Le fil de la partie",
   attacks: (count) => (count < 2 ? `${count} attaque` : `${count} attaques`),
   lost: (count) => (count < 2 ? `${count} espèce perdue` : `${count} espèces perdues`),
   feast: (amount, round) => `meilleure manche : ${amount} (manche ${round})`,
-  discardTrait: "Défausser ce trait",
   tableOf: (who) => `${who} : espèces`,
 };
 
@@ -178,7 +169,6 @@ const ko: ScreenWords = {
     food < 0
       ? `식물을 ${-food}개까지 줄입니다. 다른 카드를 빼고 지금 ${plants}개 있습니다.`
       : `식물 ${food}개를 더합니다. 다른 카드를 빼고 지금 ${plants}개 있습니다.`,
-  emptySlot: "특성 빈자리",
   hungry: (missing) => `배고픔: ${missing}개 더 먹어야 함`,
   full: "배부름",
   huntedBy: (who) => `공격할 수 있는 종: ${who}.`,
@@ -206,11 +196,9 @@ const ko: ScreenWords = {
   turned: (sum) => `이번 라운드 공개: ${sum}`,
   hidden: "비공개",
   perRound: "라운드마다 주머니에 넣은 먹이",
-  story: "게임 돌아보기",
   attacks: (count) => `공격 ${count}번`,
   lost: (count) => `잃은 종 ${count}`,
   feast: (amount, round) => `최고 라운드: ${amount}개 (${round}라운드)`,
-  discardTrait: "이 특성 버리기",
   tableOf: (who) => `${who}의 종`,
 };
 

@@ -1,4 +1,4 @@
-import type { Seat } from "@clade/kernel";
+import type { Seat, SeatColour } from "@clade/kernel";
 import { type Card, cardWith, FACES, TRAITS, type Trait } from "./cards.ts";
 
 /** What a player can do. Species are counted from 0 in the row; people and the notation count from 1. */
@@ -22,7 +22,7 @@ export type Side = "left" | "right";
 export type Measure = "size" | "population";
 
 /** How the notation names the seats. */
-export const COLOURS = ["red", "blue", "green", "yellow", "violet", "orange"] as const;
+export const COLOURS: readonly SeatColour[] = ["red", "blue", "green", "yellow", "violet", "orange"];
 
 const CARDS_IN_NOTATION = FACES.map(({ trait, food }) => `${trait}${food < 0 ? "" : "+"}${food}`);
 

@@ -1,5 +1,4 @@
-import type { Refusal as KernelRefusal, RefusalDetail } from "@clade/kernel";
-import { HOUSE } from "@clade/kernel";
+import { HOUSE, type Refusal as KernelRefusal, refuser } from "@clade/kernel";
 
 /** Every reason for which this game refuses a move, with the clause behind it. */
 export const REASONS = {
@@ -47,6 +46,4 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS;
 export type Refusal = KernelRefusal<Reason>;
 
-export function refuse(code: Reason, details?: Readonly<Record<string, RefusalDetail>>): Refusal {
-  return details === undefined ? { code, clause: REASONS[code] } : { code, clause: REASONS[code], details };
-}
+export const refuse = refuser<Reason>(REASONS);

@@ -1,4 +1,4 @@
-import type { Result } from "@clade/kernel";
+import { placesOf, type Result } from "@clade/kernel";
 import type { Player, State } from "./state.ts";
 
 /** EV-76: food in the bag, Population and traits of the species that are left. */
@@ -6,8 +6,8 @@ export function result(state: State): Result | undefined {
   if (state.phase !== "over") return undefined;
   const parts = state.players.map(pointsOf);
   const scores = parts.map(({ bag, population, traits }) => bag + population + traits);
-  const ranks = parts.map(({ population, traits }, seat) => [scores[seat] ?? 0, traits, population]);
-  const places = ranks.map((mine) => 1 + ranks.filter((theirs) => beats(theirs, mine)).length);
+  // Higher score, then more trait cards, then more Population; else shared.
+  const places = placesOf(parts.map(({ population, traits }, seat) => [scores[seat] ?? 0, traits, population]));
   return { scores, places, parts };
 }
 
@@ -19,12 +19,4 @@ export function pointsOf({ bag, species }: Player): { bag: number; population: n
     traits += each.traits.length;
   }
   return { bag, population, traits };
-}
-
-/** Higher score, then more trait cards, then more Population; else shared. */
-function beats(theirs: readonly number[], mine: readonly number[]): boolean {
-  for (const [index, value] of theirs.entries()) {
-    if (value !== mine[index]) return value > (mine[index] ?? 0);
-  }
-  return false;
 }

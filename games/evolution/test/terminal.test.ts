@@ -1,9 +1,10 @@
-import { at, LANGUAGES, type TerminalLook, type Watcher } from "@clade/kernel";
+import { at, LANGUAGES, type Seat, type TerminalLook, type Watcher } from "@clade/kernel";
 import { playRandomly } from "@clade/kernel/testkit";
 import { textWidth } from "@clade/ui/terminal";
 import { describe, expect, test } from "vitest";
 import { terminal } from "../board/terminal.ts";
 import { evolution } from "../rules/game.ts";
+import type { State } from "../rules/state.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { ko } from "../text/ko.ts";
@@ -12,12 +13,13 @@ import { SAMPLES } from "./samples.ts";
 
 const TEXTS = { en, fr, ko };
 
-function look(language: TerminalLook["language"], width: number): TerminalLook {
-  return { language, width, naming: (seat) => at(TEXTS[language].seats, seat), paint: (_, text) => text };
+function look(state: State, language: TerminalLook["language"], width: number): TerminalLook {
+  const naming = (seat: Seat) => at(TEXTS[language].seats, seat);
+  return { language, width, naming, deciders: evolution.deciders(state), paint: (_, text) => text };
 }
 
 function draw(table: ReturnType<typeof position>, watcher: Colour | "spectator" = "red", width = 80): string {
-  return terminal(table.view(watcher), look("en", width)).join("\n");
+  return terminal(table.view(watcher), look(table.state, "en", width)).join("\n");
 }
 
 describe("the board in a terminal", () => {
@@ -28,7 +30,7 @@ describe("the board in a terminal", () => {
         const watchers: Watcher[] = [seat, "spectator"];
         for (const width of [80, 120]) {
           for (const watcher of watchers) {
-            for (const line of terminal(evolution.view(state, watcher), look(language, width))) {
+            for (const line of terminal(evolution.view(state, watcher), look(state, language, width))) {
               expect([line, textWidth(line) <= width]).toEqual([line, true]);
               expect(line).not.toMatch(/undefined|null|NaN/);
             }

@@ -13,6 +13,7 @@ import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { ko } from "../text/ko.ts";
 import { TERMS } from "../text/terms.ts";
+import { position, species } from "./position.ts";
 import { SAMPLES } from "./samples.ts";
 
 const TEXTS = { en, fr, ko };
@@ -128,8 +129,9 @@ function tellAll(language: keyof typeof TEXTS, sample: Sample): void {
     strange.push(move);
     if (number % 3 !== 0) return;
     const view = evolution.view(state, seat);
-    expectGood(text.prompt(view, naming), language);
-    expectGood(text.prompt(evolution.view(state, "spectator"), naming), language);
+    const deciders = evolution.deciders(state);
+    expectGood(text.prompt(view, { deciders, legal }, naming), language);
+    expectGood(text.prompt(evolution.view(state, "spectator"), { deciders, legal: [] }, naming), language);
     for (const each of legal) expectGood(text.move(view, each, naming), language);
     for (const refusal of refusals(state, strange, sample.players, chance)) expectGood(text.refusal(refusal), language);
     for (const event of eventsOf(state, move, seat)) {
@@ -152,4 +154,20 @@ function eventsOf(state: State, move: Move, seat: Seat): Event[] {
 
 test.each(LANGUAGES)("in %s every prompt, move, event and refusal of random games is a whole line", (language) => {
   for (const sample of SAMPLES) tellAll(language, sample);
+});
+
+test("the prompt says whether somebody must feed, or may pass", () => {
+  const hungry = position({ red: [species({ population: 2 })], blue: [species()], plants: 4 });
+  const full = position({ red: [species({ population: 2, food: 2 })], blue: [species({ population: 2 })], plants: 4 });
+  const prompts = [hungry, full].map(({ state }) =>
+    TEXTS.en.prompt(
+      evolution.view(state, 0),
+      { deciders: evolution.deciders(state), legal: evolution.legal(state, 0) },
+      () => "?",
+    ),
+  );
+  expect(prompts).toEqual([
+    "Feed one of your hungry species.",
+    "You need not feed now: store fat, use Intelligence, or pass.",
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./en/log.ts";
 import { moveLabel, prompt } from "./en/moves.ts";
@@ -8,7 +8,7 @@ import { measures, refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import { traits } from "./en/traits.ts";
 import { tutorial } from "./en/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
   name: "Evolution",
@@ -21,11 +21,11 @@ export const en: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "food in the bag", population: "Population", traits: "traits" },
   verdicts: {},
-  seats: ["Red", "Blue", "Green", "Yellow", "Violet", "Orange"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("en", { refusals, traits, measures }, refusal),
+  refusal: (refusal) => refusalSentence("en", refusals, refusal, inWords({ traits, measures })),
   rules,
   tutorial,
 };

@@ -1,6 +1,6 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./fr/log.ts";
 import { moveLabel, prompt } from "./fr/moves.ts";
@@ -8,7 +8,7 @@ import { measures, refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import { traits } from "./fr/traits.ts";
 import { tutorial } from "./fr/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
   name: "Evolution",
@@ -22,11 +22,11 @@ export const fr: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "nourriture du sac", population: "Population", traits: "traits" },
   verdicts: {},
-  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet", "Orange"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("fr", { refusals, traits, measures }, refusal),
+  refusal: (refusal) => refusalSentence("fr", refusals, refusal, inWords({ traits, measures })),
   rules,
   tutorial,
 };

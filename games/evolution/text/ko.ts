@@ -1,6 +1,6 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
+import { COLOURS, type Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./ko/log.ts";
 import { moveLabel, prompt } from "./ko/moves.ts";
@@ -8,7 +8,7 @@ import { measures, refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
 import { traits } from "./ko/traits.ts";
 import { tutorial } from "./ko/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
   name: "에볼루션",
@@ -21,11 +21,11 @@ export const ko: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "주머니의 먹이", population: "개체 수", traits: "특성" },
   verdicts: {},
-  seats: ["빨강", "파랑", "초록", "노랑", "보라", "주황"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("ko", { refusals, traits, measures }, refusal),
+  refusal: (refusal) => refusalSentence("ko", refusals, refusal, inWords({ traits, measures })),
   rules,
   tutorial,
 };

@@ -16,11 +16,6 @@ export type TraitTexts = { readonly [T in Trait]: TraitText };
 /** A refusal's sentence; `{trait}`, `{slots}` and the like are filled in. */
 export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
 
-/** Fills the places in braces; what is not given stays as it is, so that a test can see it. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
-
 /** A food value with its sign: +3, −2. */
 export function signed(food: number): string {
   return food < 0 ? `−${-food}` : `+${food}`;

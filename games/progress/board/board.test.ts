@@ -1,4 +1,5 @@
 import { at, isComplaint, Match, pick, seats, seeded } from "@clade/kernel";
+import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import { bookOf } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -9,7 +10,7 @@ import type { View } from "../rules/state.ts";
 import { en } from "../text/en.ts";
 import { suggest } from "./affording.ts";
 import { clauseOf } from "./clauses.ts";
-import { foresee, guess } from "./foresight.ts";
+import { foresee } from "./foresight.ts";
 import { history } from "./history.ts";
 import { paymentWords } from "./payment-words.ts";
 import { standing } from "./standing.ts";
@@ -96,7 +97,7 @@ describe("Progress's board", () => {
         const step = topStep(view);
         if (step?.step !== "pay" || view.watcher === "spectator") return;
         payments++;
-        const state = guess(view);
+        const state = guess(progress, view);
         const parts = suggest(view, at(view.players, view.watcher), step) ?? [];
         for (const { move } of parts) {
           expect(topStep(state)).toMatchObject({ step: "pay", purchase: step.purchase });
@@ -134,7 +135,7 @@ describe("Progress's board", () => {
     let moment = 0;
     moments({ players: 3, options: ALL }, "foresight", ({ view, legal }) => {
       if (moment++ % 5 > 0) return;
-      const state = guess(view);
+      const state = guess(progress, view);
       const other = progress.imagine(view, seeded("other"));
       for (const move of legal) {
         const { lines } = foresee(view, state, move, words);

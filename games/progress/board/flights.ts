@@ -1,16 +1,9 @@
 import type { Seat } from "@clade/kernel";
+import type { Flight } from "@clade/ui/model";
 import { bookOf, type DeckRef, type Label } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { View } from "../rules/state.ts";
 import { thingOf } from "./things.ts";
-
-/** Something that travels over the table (see the kit's motion). */
-export interface FlightPlan {
-  readonly from: string;
-  readonly to: string;
-  readonly look: string;
-  readonly count?: number;
-}
 
 export const TIME = "time";
 export const MILESTONE = "milestone";
@@ -29,7 +22,7 @@ const COIN = "pr-flight-coin";
 const STAR = "pr-flight-star";
 
 /** How what just happened is shown: cards and knowledge on their way. */
-export function flightsOf(event: SeenEvent, { watcher, deck, age }: View): FlightPlan[] {
+export function flightsOf(event: SeenEvent, { watcher, deck, age }: View): Flight[] {
   const hand = (seat: Seat, card: Label | null): string =>
     seat === watcher && card !== null ? thingOf.card(indexOf(deck, card), 0) : panelOf(seat);
   const pileOf = (card: Label): string => thingOf.deck(ageOf(deck, card), "pile");

@@ -14,11 +14,6 @@ import { bonusText } from "./bonus.ts";
 import { standing } from "./standing.ts";
 import type { ScreenWords } from "./words.ts";
 
-/** A state like the true one in all that the watcher sees: what can be tried without telling anybody. */
-export function guess(view: View): State {
-  return progress.imagine(view, seeded("any"));
-}
-
 export interface Foresight {
   readonly lines: readonly string[];
   /** The own board as it would be, where no luck is in it. */

@@ -1,11 +1,12 @@
 import { at, seats } from "@clade/kernel";
-import { type Arrow, Arrows, board, type FitStep, Guide, TableFrame, useAtTable, useFit } from "@clade/ui";
+import { type Arrow, Arrows, board, type FitStep, type Habits, TableFrame, useAtTable, useFit } from "@clade/ui";
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { bookOf, type Card, roman } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
-import type { View } from "../rules/state.ts";
+import { COLOURS } from "../rules/numbers.ts";
+import type { State, View } from "../rules/state.ts";
 import { cardName } from "../text/names.ts";
 import { TERMS } from "../text/terms.ts";
 import { bonusText } from "./bonus.ts";
@@ -13,7 +14,7 @@ import "./styles/index.css";
 import { clauseOf } from "./clauses.ts";
 import { Clock } from "./clock.tsx";
 import { flightsOf } from "./flights.ts";
-import { foresee, guess, NOTHING } from "./foresight.ts";
+import { foresee, NOTHING } from "./foresight.ts";
 import { HandCard } from "./hand-card.tsx";
 import { lessonFor } from "./lessons.ts";
 import { Milestone } from "./milestone.tsx";
@@ -45,9 +46,23 @@ const OTHERS_STEPS: readonly FitStep[] = [
 const PAGES = ["mine", "others", "tree"] as const;
 type Page = (typeof PAGES)[number];
 
+const HABITS: Habits<State, View, Move, SeenEvent> = {
+  game: progress,
+  colours: COLOURS,
+  ways,
+  ghost: () => "flight-card flight-drag",
+  meant: meantMove,
+  clauseOf,
+  isHeading,
+  flights: flightsOf,
+  endsTurn,
+  lessonFor,
+  review: Review,
+};
+
 function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): ReactElement {
-  const { view, legal, language, naming, text } = sitting;
-  const root = useRef<HTMLDivElement>(null);
+  const { view, language, naming, text } = sitting;
+  const { root, state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("mine");
@@ -55,22 +70,8 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   const { board: labels, terms } = TERMS[language];
   const book = bookOf(view.deck);
   const nameOf = (card: Card): string => cardName(language, view, card);
-  const state = useMemo(() => guess(view), [view]);
-  const open = useMemo(() => ways(view, legal), [view, legal]);
   const me = view.watcher === "spectator" ? undefined : view.watcher;
 
-  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
-    sitting,
-    root,
-    ways: open,
-    ghost: () => "flight-card flight-drag",
-    meant: (thing, picked) => meantMove(view, thing, picked),
-    refusal: (seat, move) => progress.refusal(state, seat, move),
-    clauseOf,
-    isHeading,
-    flights: (event) => flightsOf(event, view),
-    endsTurn,
-  });
   const payment = usePayment(sitting);
   const foresight = useMemo(
     () =>
@@ -113,13 +114,10 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   return (
     <TableTopProvider value={table}>
       <TableFrame
-        sitting={sitting}
         {...frame}
         foreseen={foresight.lines}
         note={cardWords()}
         picked={pickedWords()}
-        lesson={<Guide sitting={sitting} next={lessonFor} />}
-        result={reviewing ? <Review onClose={closeReview} /> : null}
         stage={
           <div className="pr-stage" data-page={page} data-players={view.players.length}>
             <Clock>

@@ -1,8 +1,9 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { box, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Book, bookOf, KIND, roman } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS, TYPES, type Type } from "../rules/deck/deck.ts";
 import { positionOf, skillOf } from "../rules/gains.ts";
+import { COLOURS } from "../rules/numbers.ts";
 import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import { timePenalty } from "../rules/score.ts";
@@ -21,7 +22,6 @@ export interface Pen {
   readonly look: TerminalLook;
 }
 
-const SEAT_STYLES: readonly TerminalStyle[] = ["red", "blue", "green", "yellow", "magenta"];
 export const TYPE_STYLES: { readonly [T in Type]: TerminalStyle } = {
   science: "cyan",
   engineering: "yellow",
@@ -81,7 +81,7 @@ function powerBox(view: View, { terms, words, look }: Pen): string[] {
     const row = seats(view.players.length)
       .map((seat) => ({ seat, steps: at(at(view.players, seat).power, track) }))
       .sort((a, b) => b.steps - a.steps)
-      .map(({ seat, steps }) => look.paint(SEAT_STYLES[seat] ?? "bold", `${look.naming(seat)} ${steps}`));
+      .map(({ seat, steps }) => look.paint(seatStyle(COLOURS, seat), `${look.naming(seat)} ${steps}`));
     return `${pad(terms.powers[power], wide)}  ${row.join("  ")}`;
   });
   return box(` ${words.power} `, lines);
@@ -136,7 +136,7 @@ function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): strin
   if (player.past.length > 0) notes.push(look.paint("dim", `${words.heritage} ${player.past.map(person).join(", ")}`));
   const deeds = player.milestones.map((deed) => at(book.deeds, deed).milestone.names[look.language]);
   if (deeds.length > 0) notes.push(`${words.milestone}: ${deeds.join(", ")}`);
-  const name = look.paint(SEAT_STYLES[seat] ?? "bold", look.paint("bold", look.naming(seat)));
+  const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   return `${turn}${name} ${look.paint("dim", "·")} ${notes.join(" · ")}`;
 }
 
@@ -182,20 +182,4 @@ function ownPart(view: View, seat: Seat, pen: Pen): string[] {
     ...playerBlock(view, seat, pen),
     ...handLines(view, seat, pen),
   ];
-}
-
-/** Things after each other with a stroke between them, over as many lines as they need. */
-function wrapped(title: string, items: readonly string[], width: number): string[] {
-  if (items.length === 0) return [];
-  const lines: string[] = [];
-  let line = title + at(items, 0);
-  for (const item of items.slice(1)) {
-    if (textWidth(line) + 3 + textWidth(item) > width) {
-      lines.push(line);
-      line = " ".repeat(textWidth(title)) + item;
-    } else {
-      line += ` │ ${item}`;
-    }
-  }
-  return [...lines, line];
 }

@@ -1,4 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
+import { copies, type Held as HeldCard } from "@clade/ui/model";
 import { bookOf, type Card } from "../rules/book.ts";
 import { AGES, type Age, KNOWLEDGE, type Knowledge } from "../rules/deck/deck.ts";
 import type { From, Move } from "../rules/moves.ts";
@@ -77,20 +78,7 @@ export function readThing(thing: string): Touched | undefined {
   }
 }
 
-export interface Held {
-  readonly card: Card;
-  readonly thing: string;
-}
-
-/** Cards in their order, each with which copy of its kind it is. */
-function named(cards: readonly Card[], name: (card: Card, copy: number) => string): Held[] {
-  const copies = new Map<Card, number>();
-  return cards.map((card) => {
-    const copy = copies.get(card) ?? 0;
-    copies.set(card, copy + 1);
-    return { card, thing: name(card, copy) };
-  });
-}
+export type Held = HeldCard<Card>;
 
 /** The own hand: by type, then age, as one would hold it. */
 export function handOf(view: View): readonly Held[] {
@@ -98,7 +86,7 @@ export function handOf(view: View): readonly Held[] {
   const { faces } = bookOf(view.deck);
   const order = (card: Card): number => at(faces, card).type * 1000 + at(faces, card).age * 100 + card / 1000;
   const cards = at(view.players, view.watcher).hand.cards ?? [];
-  return named(
+  return copies(
     [...cards].sort((a, b) => order(a) - order(b)),
     thingOf.card,
   );
@@ -106,7 +94,7 @@ export function handOf(view: View): readonly Held[] {
 
 /** PR-51: the Time pile, the newest card last. */
 export function timeOf(view: View): readonly Held[] {
-  return named(view.time, thingOf.time);
+  return copies(view.time, thingOf.time);
 }
 
 /** What somebody meant by touching this while holding that: a move, allowed or not. */

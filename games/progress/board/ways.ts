@@ -1,4 +1,5 @@
 import type { Seat } from "@clade/kernel";
+import { BUTTON, type Way } from "@clade/ui/model";
 import { bookOf } from "../rules/book.ts";
 import type { Move } from "../rules/moves.ts";
 import { topStep } from "../rules/phases/turn.ts";
@@ -16,16 +17,8 @@ import {
   timeOf,
 } from "./things.ts";
 
-/** What a button stands for in a way (see the kit). */
-const BUTTON = "button";
-
-export interface MoveWay {
-  readonly move: Move;
-  readonly path: readonly string[];
-}
-
 /** How each legal move is made on this board: what is touched, in which order. */
-export function ways(view: View, legal: readonly Move[]): MoveWay[] {
+export function ways(view: View, legal: readonly Move[]): Way<Move>[] {
   if (view.watcher === "spectator") return [];
   const me = view.watcher;
   const { cards } = bookOf(view.deck);

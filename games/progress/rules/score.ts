@@ -1,4 +1,4 @@
-import { at, type Result } from "@clade/kernel";
+import { at, placesOf, type Result } from "@clade/kernel";
 import { type Book, bookOf, GENERAL, KIND } from "./book.ts";
 import { POWERS, TYPES } from "./deck/deck.ts";
 import { skillPoints } from "./gains.ts";
@@ -25,8 +25,7 @@ export function result(state: State): Result | undefined {
     ...(isSolo(state) ? { time: -timePenalty(state.time.length) } : {}),
   }));
   const scores = parts.map((part) => Object.values(part).reduce((sum, points) => sum + points, 0));
-  const ranks = state.players.map(({ tokens }, seat) => [at(scores, seat), ...tieBreaks(tokens)]);
-  const places = ranks.map((mine) => 1 + ranks.filter((theirs) => beats(theirs, mine)).length);
+  const places = placesOf(state.players.map(({ tokens }, seat) => [at(scores, seat), ...tieBreaks(tokens)]));
   const outcome = { scores, places, parts };
   return isSolo(state) ? { ...outcome, verdict: rankOf(at(scores, 0)) } : outcome;
 }
@@ -34,13 +33,6 @@ export function result(state: State): Result | undefined {
 /** PR-42: general, Culture, Science, Engineering tokens, spent or not. */
 function tieBreaks(tokens: readonly number[]): number[] {
   return [GENERAL, KIND.culture, KIND.science, KIND.engineering].map((kind) => at(tokens, kind));
-}
-
-function beats(theirs: readonly number[], mine: readonly number[]): boolean {
-  for (const [index, value] of theirs.entries()) {
-    if (value !== mine[index]) return value > (mine[index] ?? 0);
-  }
-  return false;
 }
 
 export function rankOf(score: number): string {

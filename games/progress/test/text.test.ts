@@ -47,8 +47,12 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
       playRandomly(progress, sample, `text ${language} ${JSON.stringify(sample)}`, ({ state, seat, legal, move }) => {
         if (chance.int(8) > 0) return;
         const view = progress.view(state, seat);
-        const said = [text.prompt(view, naming), ...legal.map((each) => text.move(view, each, naming))];
-        said.push(text.prompt(progress.view(state, "spectator"), naming));
+        const deciders = progress.deciders(state);
+        const said = [
+          text.prompt(view, { deciders, legal }, naming),
+          ...legal.map((each) => text.move(view, each, naming)),
+        ];
+        said.push(text.prompt(progress.view(state, "spectator"), { deciders, legal: [] }, naming));
         const next = progress.clone(state);
         progress.play(next, seat, move, {
           chance,
@@ -60,7 +64,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
             }
           },
         });
-        const look = { language, naming, width: 100, paint: (_: string, painted: string) => painted };
+        const look = { language, naming, deciders, width: 100, paint: (_: string, painted: string) => painted };
         said.push(...terminal(view, look), ...terminal(progress.view(next, "spectator"), look));
         expect(said.filter((line) => /undefined|NaN|\[object|\{\w+\}/.test(line))).toEqual([]);
       });
@@ -91,6 +95,7 @@ test("the terminal board shows what is affordable and by which prerequisite", ()
   const look = {
     language: "en" as const,
     naming: (seat: number) => en.seats[seat] ?? "?",
+    deciders: progress.deciders(table.state),
     width: 120,
     paint: (_: string, text: string) => text,
   };

@@ -1,6 +1,7 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
+import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./en/log.ts";
 import { moveLabel, prompt } from "./en/moves.ts";
@@ -8,7 +9,7 @@ import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import { terms } from "./en/terms.ts";
 import { tutorial } from "./en/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
   name: "Progress",
@@ -49,11 +50,11 @@ export const en: GameText<View, Move, SeenEvent> = {
     demigod: "Demigod",
     lost: "Lost to time",
   },
-  seats: ["Red", "Blue", "Green", "Yellow", "Violet"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("en", { refusals, terms }, refusal),
+  refusal: (refusal) => refusalSentence("en", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

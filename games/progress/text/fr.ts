@@ -1,6 +1,7 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
+import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./fr/log.ts";
 import { moveLabel, prompt } from "./fr/moves.ts";
@@ -8,7 +9,7 @@ import { refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import { terms } from "./fr/terms.ts";
 import { tutorial } from "./fr/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
   name: "Progress",
@@ -53,11 +54,11 @@ export const fr: GameText<View, Move, SeenEvent> = {
     demigod: "Demi-dieu",
     lost: "Perdu contre le temps",
   },
-  seats: ["Rouge", "Bleu", "Vert", "Jaune", "Violet"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("fr", { refusals, terms }, refusal),
+  refusal: (refusal) => refusalSentence("fr", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

@@ -1,6 +1,7 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
+import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./ko/log.ts";
 import { moveLabel, prompt } from "./ko/moves.ts";
@@ -8,7 +9,7 @@ import { refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
 import { terms } from "./ko/terms.ts";
 import { tutorial } from "./ko/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
   name: "프로그레스",
@@ -49,11 +50,11 @@ export const ko: GameText<View, Move, SeenEvent> = {
     demigod: "반신",
     lost: "시간에 패배",
   },
-  seats: ["빨강", "파랑", "초록", "노랑", "보라"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("ko", { refusals, terms }, refusal),
+  refusal: (refusal) => refusalSentence("ko", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

@@ -4,11 +4,6 @@ import type { Reason } from "../rules/refusals.ts";
 /** A refusal's sentence; `{age}`, `{room}` and the like are filled in. */
 export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
 
-/** Fills the places in braces; what is not given stays as it is, so that a test can see it. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
-
 /** What skills, knowledge and power tracks are called. */
 export interface Terms {
   readonly skills: { readonly [S in Skill]: string };

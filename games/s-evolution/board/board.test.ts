@@ -1,4 +1,5 @@
 import { at, isComplaint, Match, pick, seats, seeded } from "@clade/kernel";
+import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import type { EditionName } from "../rules/editions.ts";
 import { EDITION_NAMES } from "../rules/editions.ts";
@@ -10,7 +11,7 @@ import { scoreOf, type State, type View } from "../rules/state.ts";
 import { en } from "../text/en.ts";
 import { TERMS } from "../text/terms.ts";
 import { clauseOf } from "./clauses.ts";
-import { foresee, guess, toPlay } from "./foresight.ts";
+import { foresee, toPlay } from "./foresight.ts";
 import { stories } from "./history.ts";
 import { lessonFor } from "./lessons.ts";
 import { outlook } from "./outlook.ts";
@@ -80,7 +81,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
   test("what a touch means is refused with a reason, unless it is legal", () => {
     moments(edition, 3, "meant", ({ view, legal }) => {
       if (view.watcher === "spectator") return;
-      const state = guess(view);
+      const state = guess(sEvolution, view);
       for (const { path } of ways(view, legal)) {
         const [first = "", second] = path;
         const meant = meantMove(view, second ?? first, second === undefined ? undefined : first);
@@ -93,7 +94,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
 
   test("consequences are foreseen for every move, and tell nothing that is hidden", () => {
     moments(edition, 4, "foresight", ({ view, legal }) => {
-      const state = guess(view);
+      const state = guess(sEvolution, view);
       for (const move of legal) {
         const told: SeenEvent["type"][] = [];
         const { lines } = foresee(view, state, move, {
@@ -115,8 +116,8 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
       if (view.phase !== "play" || view.watcher === "spectator" || toPlay(view).length > 1) return;
       for (const move of legal) {
         if (move.type !== "play") continue;
-        const foreseen = foresee(view, guess(view), move, words).order;
-        const after = sEvolution.clone(guess(view));
+        const foreseen = foresee(view, guess(sEvolution, view), move, words).order;
+        const after = sEvolution.clone(guess(sEvolution, view));
         let order: readonly number[] = [];
         sEvolution.play(after, view.watcher, move, {
           chance: seeded("any"),
@@ -153,7 +154,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
       const done = legal.find(({ type }) => type === "done");
       if (done === undefined) return;
       const { needs } = outlook(view, view.watcher);
-      const told = missingAfter(guess(view), view.watcher, done);
+      const told = missingAfter(guess(sEvolution, view), view.watcher, done);
       expect(needs.filter(({ missing }) => missing > 0).map(({ suit, missing }) => [suit, missing])).toEqual(told);
       compared++;
     });

@@ -1,15 +1,8 @@
 import type { Seat } from "@clade/kernel";
+import type { Flight } from "@clade/ui/model";
 import { ALL_SUITS, isDiscovery, type Suit } from "../rules/cards.ts";
 import type { Amounts, SeenEvent } from "../rules/events.ts";
 import { thingOf } from "./things.ts";
-
-/** Something that travels over the table (see the kit's motion). */
-export interface FlightPlan {
-  readonly from: string;
-  readonly to: string;
-  readonly look: string;
-  readonly count?: number;
-}
 
 /** Where things come from and go to, besides what can be touched. */
 export function panelOf(seat: Seat): string {
@@ -32,7 +25,7 @@ export function rowOf(seat: Seat): string {
 }
 
 /** How what just happened is shown: cards, resources and people on their way. */
-export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): FlightPlan[] {
+export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight[] {
   switch (event.type) {
     case "played": {
       const mine = event.seat === watcher;
@@ -81,7 +74,7 @@ function store(seat: Seat, suit: Suit, watcher: Seat | "spectator"): string {
   return seat === watcher ? thingOf.stock(suit) : storeOf(seat, suit);
 }
 
-function resources(seat: Seat, amounts: Amounts, watcher: Seat | "spectator"): FlightPlan[] {
+function resources(seat: Seat, amounts: Amounts, watcher: Seat | "spectator"): Flight[] {
   return ALL_SUITS.flatMap((suit) => {
     const amount = amounts[suit] ?? 0;
     const to = store(seat, suit, watcher);

@@ -39,11 +39,6 @@ interface Words {
   readonly event: (event: SeenEvent) => string | undefined;
 }
 
-/** A state like the true one in all that the watcher sees: what can be tried without telling anybody. */
-export function guess(view: View): State {
-  return sEvolution.imagine(view, seeded("any"));
-}
-
 export function foresee(view: View, state: State, move: Move, words: Words): Foresight {
   const me = view.watcher;
   if (me === "spectator") return NOTHING;

@@ -1,10 +1,11 @@
 import { seats } from "@clade/kernel";
-import { board, type FitStep, Guide, TableFrame, useAtTable, useFit } from "@clade/ui";
+import { board, type FitStep, type Habits, TableFrame, useAtTable, useFit } from "@clade/ui";
 import { type ReactElement, useMemo, useRef } from "react";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
-import type { View } from "../rules/state.ts";
+import type { State, View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import { Acting } from "./acting.tsx";
 import "./styles/index.css";
@@ -13,7 +14,7 @@ import { Civilisation } from "./civilisation.tsx";
 import { clauseOf } from "./clauses.ts";
 import { cardEffect, cardTitle } from "./face.tsx";
 import { flightsOf } from "./flights.ts";
-import { foresee, guess, NOTHING } from "./foresight.ts";
+import { foresee, NOTHING } from "./foresight.ts";
 import { OwnCards } from "./hand.tsx";
 import { lessonFor } from "./lessons.ts";
 import { Opponent } from "./opponent.tsx";
@@ -29,26 +30,26 @@ const STEPS: readonly FitStep[] = [
   ...[14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, density: "compact" })),
 ];
 
+const HABITS: Habits<State, View, Move, SeenEvent> = {
+  game: sEvolution,
+  colours: COLOURS,
+  ways,
+  ghost,
+  meant: meantMove,
+  clauseOf,
+  isHeading,
+  flights: (event, { watcher }) => flightsOf(event, watcher),
+  endsTurn,
+  lessonFor,
+  review: Review,
+};
+
 function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): ReactElement {
-  const { view, legal, language, naming, text } = sitting;
-  const root = useRef<HTMLDivElement>(null);
+  const { view, language, naming, text } = sitting;
+  const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const stage = useRef<HTMLDivElement>(null);
   const screen = SCREEN[language];
   const { board: labels, terms } = TERMS[language];
-  const state = useMemo(() => guess(view), [view]);
-  const open = useMemo(() => ways(view, legal), [view, legal]);
-  const { touch, previewed, reviewing, closeReview, frame } = useAtTable<View, Move, SeenEvent>({
-    sitting,
-    root,
-    ways: open,
-    ghost: (thing) => (thing.startsWith("card") || thing.startsWith("blind") ? CARD_GHOST : TOKEN_GHOST),
-    meant: (thing, picked) => meantMove(view, thing, picked),
-    refusal: (seat, move) => sEvolution.refusal(state, seat, move),
-    clauseOf,
-    isHeading,
-    flights: (event) => flightsOf(event, view.watcher),
-    endsTurn,
-  });
   const foresight = useMemo(
     () =>
       previewed === undefined
@@ -64,13 +65,10 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   return (
     <TableTopProvider value={table}>
       <TableFrame
-        sitting={sitting}
         {...frame}
         foreseen={foresight.lines}
         note={noteWords()}
         picked={pickedWords()}
-        lesson={<Guide sitting={sitting} next={lessonFor} />}
-        result={reviewing ? <Review onClose={closeReview} /> : null}
         stage={
           <div
             className="se-stage"
@@ -119,6 +117,9 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   }
 }
 
+function ghost(thing: string): string {
+  return thing.startsWith("card") || thing.startsWith("blind") ? CARD_GHOST : TOKEN_GHOST;
+}
 const CARD_GHOST = "flight-card flight-drag";
 const TOKEN_GHOST = "se-flight-token flight-drag";
 

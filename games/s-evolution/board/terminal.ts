@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
-import { box, gauge, pad, sideBySide, textWidth } from "@clade/ui/terminal";
+import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, FACES, numeral, suitOf } from "../rules/cards.ts";
 import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
 import { effectiveAge } from "../rules/order.ts";
@@ -14,7 +14,6 @@ interface Pen {
   readonly look: TerminalLook;
 }
 
-const SEAT_STYLES: readonly TerminalStyle[] = ["red", "green", "blue", "yellow"];
 /** What a frame takes of a line, and how wide a board is inside its own, so that two fit side by side. */
 const FRAME = 4;
 const BOARD_WIDTH = 44;
@@ -44,7 +43,7 @@ function cardText(card: Card, { terms, look }: Pen): string {
   if (face === undefined) return "?";
   if (face.kind === "discovery") {
     const colour = COLOURS.indexOf(face.colour);
-    return `${terms.discovery} ${numeral(face.age)} ${look.paint(SEAT_STYLES[colour] ?? "bold", terms.colours[colour] ?? "?")}`;
+    return `${terms.discovery} ${numeral(face.age)} ${look.paint(seatStyle(COLOURS, colour), terms.colours[colour] ?? "?")}`;
   }
   const title = `${suitText(face.suit, terms, look)} ${look.paint("bold", String(face.strength))}`;
   if (face.kind === "resource") return `${title} → ${face.gives}`;
@@ -53,7 +52,7 @@ function cardText(card: Card, { terms, look }: Pen): string {
 }
 
 function playerName(seat: Seat, { look }: Pen): string {
-  return look.paint(SEAT_STYLES[seat] ?? "bold", look.naming(seat));
+  return look.paint(seatStyle(COLOURS, seat), look.naming(seat));
 }
 
 /** The trick as it was played, and what of it can still be taken by whom. */
@@ -65,7 +64,7 @@ function trickBox(view: View, pen: Pen): string[] {
   if (view.phase === "take") {
     lines.push(`${words.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
     const left = view.left.map((card) => cardText(card, pen));
-    lines.push(...wrapped(`${words.toTake}: `, left, " │ ", look.width - FRAME));
+    lines.push(...wrapped(`${words.toTake}: `, left, look.width - FRAME));
   }
   const colour = view.colour === null ? "" : ` · ${words.colour}: ${terms.suits[view.colour]}`;
   return box(look.paint("bold", `${words.trick}${colour}`), lines);
@@ -84,8 +83,8 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
     `${words.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
     `${words.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
-    ...wrapped(`${words.workers}: `, workers(player, pen), ", ", BOARD_WIDTH),
-    ...wrapped(`${words.discoveries}: `, column(player, pen), " ", BOARD_WIDTH),
+    ...wrapped(`${words.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),
+    ...wrapped(`${words.discoveries}: `, column(player, pen), BOARD_WIDTH, " "),
     `${words.hand} ${player.hand.count}${handNotes(player, words)} · ${words.deck} ${player.deck}`,
   ];
   if (player.taken.length > 0) lines.push(`${words.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
@@ -94,8 +93,8 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
       ...wrapped(
         `${words.aside}: `,
         player.aside.map((card) => cardText(card, pen)),
-        ", ",
         BOARD_WIDTH,
+        ", ",
       ),
     );
   if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
@@ -127,7 +126,7 @@ function column(player: PlayerView, { look, terms }: Pen): string[] {
     const face = FACES[at(player.column, slot)];
     if (player.lying[slot] !== "up" || face?.kind !== "discovery") return player.lying[slot] === "out" ? "○" : "·";
     const colour = COLOURS.indexOf(face.colour);
-    return look.paint(SEAT_STYLES[colour] ?? "bold", `${numeral(face.age)}:${terms.colours[colour]}`);
+    return look.paint(seatStyle(COLOURS, colour), `${numeral(face.age)}:${terms.colours[colour]}`);
   });
 }
 
@@ -157,19 +156,5 @@ function ownHand(view: View, pen: Pen): string[] {
   const title = `${pen.words.hand}: `;
   if (hand.cards === null) return [`${title}${"▒ ".repeat(hand.count).trimEnd()}`];
   const cards = sorted(hand.cards).map((card) => cardText(card, pen));
-  return wrapped(title, cards, " │ ", pen.look.width);
-}
-
-/** Things after each other, over as many lines as they need. */
-function wrapped(title: string, items: readonly string[], between: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = title;
-  for (const [index, item] of items.entries()) {
-    const added = index === 0 ? item : between + item;
-    if (index > 0 && textWidth(line) + textWidth(added) > width) {
-      lines.push(line);
-      line = " ".repeat(textWidth(title)) + item;
-    } else line += added;
-  }
-  return [...lines, line];
+  return wrapped(title, cards, pen.look.width);
 }

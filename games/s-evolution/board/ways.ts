@@ -1,20 +1,13 @@
 import { at } from "@clade/kernel";
+import { BUTTON, type Way } from "@clade/ui/model";
 import { calamityOn } from "../rules/cards.ts";
 import type { Move } from "../rules/moves.ts";
 import type { PlayerView, View } from "../rules/state.ts";
 import { IDLE, takenThings, thingOf, TRICK } from "./things.ts";
 
-/** What a button stands for in a way (see the kit). */
-const BUTTON = "button";
-
-export interface MoveWay {
-  readonly move: Move;
-  readonly path: readonly string[];
-}
-
 /** How each legal move is made on this board: what is touched, in which order. Most have two ways: a touch, or taking
  *  one thing to another. */
-export function ways(view: View, legal: readonly Move[]): MoveWay[] {
+export function ways(view: View, legal: readonly Move[]): Way<Move>[] {
   if (view.watcher === "spectator") return [];
   const me = at(view.players, view.watcher);
   return legal.flatMap((move) => paths(view, me, move).map((path) => ({ move, path })));

@@ -1,3 +1,5 @@
+import type { SeatColour } from "@clade/kernel";
+
 /**
  * The numbers and cards of S-Evolution. From the rulebooks: Calamities at strength 4 of Tools and Science, Food 3 gives
  * 3, Science 5 gives 2, Tools 6 is a Joker, the prices, the scores of sets. Publicly known: strengths 1–8 in each suit,
@@ -6,7 +8,7 @@
  */
 
 /** SE-5: the players' colours, in the order of their seats. */
-export const COLOURS = ["red", "green", "blue", "yellow"] as const;
+export const COLOURS = ["red", "green", "blue", "yellow"] as const satisfies readonly SeatColour[];
 export type Colour = (typeof COLOURS)[number];
 
 /** SE-1: the suits, which are also the resources. Everywhere else a suit is its index in this list. */

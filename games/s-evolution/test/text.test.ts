@@ -7,7 +7,7 @@ import { terminal } from "../board/terminal.ts";
 import type { Event } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
 import { REASONS, type Reason } from "../rules/refusals.ts";
-import type { View } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { ko } from "../text/ko.ts";
@@ -79,9 +79,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     walk((sample, state) => {
       for (const watcher of [...seats(sample.players), "spectator"] as Watcher[]) {
         const view = sEvolution.view(state, watcher);
-        expect(whole(text.prompt(view, naming))).toBe(true);
-        if (watcher === "spectator") continue;
-        const labels = sEvolution.legal(state, watcher).map((move) => text.move(view, move, naming));
+        const legal = watcher === "spectator" ? [] : sEvolution.legal(state, watcher);
+        expect(whole(text.prompt(view, { deciders: sEvolution.deciders(state), legal }, naming))).toBe(true);
+        const labels = legal.map((move) => text.move(view, move, naming));
         expect(new Set(labels).size).toBe(labels.length);
         for (const label of labels) expect([label, whole(label)]).toEqual([label, true]);
       }
@@ -90,10 +90,11 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   test("the terminal board draws every position, within its width", () => {
     const look = { language, naming, width: 100, paint: (_: string, line: string) => line };
-    const draw = (view: View) => terminal(view, look);
+    const draw = (state: State, watcher: Watcher) =>
+      terminal(sEvolution.view(state, watcher), { ...look, deciders: sEvolution.deciders(state) });
     walk((sample, state) => {
       for (const watcher of [...seats(sample.players), "spectator"] as Watcher[]) {
-        for (const line of draw(sEvolution.view(state, watcher))) {
+        for (const line of draw(state, watcher)) {
           expect([line, textWidth(line) <= 100, /undefined|\?/.test(line)]).toEqual([line, true, false]);
         }
       }
@@ -116,6 +117,7 @@ test("a blind hand is drawn as backs, to its owner and to nobody more than it sh
   const look = {
     language: "en" as const,
     naming: (seat: Seat) => en.seats[seat] ?? "?",
+    deciders: sEvolution.deciders(state),
     width: 100,
     paint: (_: string, line: string) => line,
   };

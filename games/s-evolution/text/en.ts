@@ -1,4 +1,5 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,7 +9,7 @@ import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import { terms } from "./en/terms.ts";
 import { tutorial } from "./en/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
   name: "S-Evolution",
@@ -28,11 +29,11 @@ export const en: GameText<View, Move, SeenEvent> = {
     "modern-3": "Three civilisations reached Age V.",
     "modern-4": "All four civilisations reached Age V.",
   },
-  seats: ["Red", "Green", "Blue", "Yellow"],
+  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("en", refusals, terms, refusal),
+  refusal: (refusal) => refusalSentence("en", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

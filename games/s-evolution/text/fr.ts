@@ -1,4 +1,5 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,7 +9,7 @@ import { refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import { terms } from "./fr/terms.ts";
 import { tutorial } from "./fr/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
   name: "S-Evolution",
@@ -34,11 +35,11 @@ export const fr: GameText<View, Move, SeenEvent> = {
     "modern-3": "Trois civilisations ont atteint l’Âge V.",
     "modern-4": "Les quatre civilisations ont atteint l’Âge V.",
   },
-  seats: ["Rouge", "Vert", "Bleu", "Jaune"],
+  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("fr", refusals, terms, refusal),
+  refusal: (refusal) => refusalSentence("fr", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

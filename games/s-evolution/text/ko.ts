@@ -1,4 +1,5 @@
-import type { GameText } from "@clade/kernel";
+import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,7 +9,7 @@ import { refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
 import { terms } from "./ko/terms.ts";
 import { tutorial } from "./ko/tutorial.ts";
-import { refusalSentence } from "./refusal.ts";
+import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
   name: "S-Evolution",
@@ -28,11 +29,11 @@ export const ko: GameText<View, Move, SeenEvent> = {
     "modern-3": "문명 셋이 V시대에 이르렀습니다.",
     "modern-4": "네 문명 모두 V시대에 이르렀습니다.",
   },
-  seats: ["빨강", "초록", "파랑", "노랑"],
+  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("ko", refusals, terms, refusal),
+  refusal: (refusal) => refusalSentence("ko", refusals, refusal, inWords(terms)),
   rules,
   tutorial,
 };

@@ -28,11 +28,6 @@ export function always(effect: string): TermText["effects"] {
 /** A refusal's sentence; `{suit}`, `{place}` and the like are filled in. */
 export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
 
-/** Fills the places in braces; what is not given stays as it is, so that a test can see it. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
-
 /** The labels of a board. */
 export interface BoardText {
   readonly round: (round: number, of: number) => string;

@@ -1,15 +1,14 @@
-import { at, type Naming, plural } from "@clade/kernel";
-import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { type Asked, at, type Naming, plural } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
 import { traits } from "./traits.ts";
 import { cardName, names, whose } from "./words.ts";
 
-export function prompt(view: View, naming: Naming): string {
+export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
   if (view.phase === "over") return "The game is over.";
-  const seats = asked(view);
-  if (view.watcher === "spectator" || !seats.includes(view.watcher))
-    return waiting(view, names(naming, seats), seats.length);
+  if (view.watcher === "spectator" || !deciders.includes(view.watcher))
+    return waiting(view, names(naming, deciders), deciders.length);
   const question = storeQuestion(view);
   if (question !== undefined) {
     const row = at(view.players, question.seat).species;
@@ -26,7 +25,7 @@ export function prompt(view: View, naming: Naming): string {
     case "feeding":
       if (view.ruse !== null) return "Choose what to attack, or switch off one more trait.";
       if (view.fed) return "You may turn cards into plants with Intelligence, or end your turn.";
-      return mustFeed(view)
+      return mustFeed(legal)
         ? "Feed one of your hungry species."
         : "You need not feed now: store fat, use Intelligence, or pass.";
     case "deal":

@@ -1,15 +1,14 @@
-import { at, type Naming, plural } from "@clade/kernel";
-import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { type Asked, at, type Naming, plural } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
 import { traits } from "./traits.ts";
 import { cardName, names, tokens, whose } from "./words.ts";
 
-export function prompt(view: View, naming: Naming): string {
+export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
   if (view.phase === "over") return "La partie est terminée.";
-  const seats = asked(view);
-  if (view.watcher === "spectator" || !seats.includes(view.watcher))
-    return waiting(view, names(naming, seats), seats.length);
+  if (view.watcher === "spectator" || !deciders.includes(view.watcher))
+    return waiting(view, names(naming, deciders), deciders.length);
   const question = storeQuestion(view);
   if (question !== undefined) {
     const row = at(view.players, question.seat).species;
@@ -26,7 +25,7 @@ export function prompt(view: View, naming: Naming): string {
     case "feeding":
       if (view.ruse !== null) return "Choisissez votre proie, ou neutralisez un trait de plus.";
       if (view.fed) return "Vous pouvez changer des cartes en plantes avec Intelligence, ou finir votre tour.";
-      return mustFeed(view)
+      return mustFeed(legal)
         ? "Nourrissez une de vos espèces affamées."
         : "Rien ne vous oblige à nourrir : faites des réserves, usez d’Intelligence, ou passez.";
     case "deal":

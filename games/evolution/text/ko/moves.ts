@@ -1,14 +1,13 @@
-import { at, type Naming, particle } from "@clade/kernel";
-import { asked, mayExchange, mustFeed, storeQuestion } from "../../rules/asked.ts";
+import { type Asked, at, type Naming, particle } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
 import { traits } from "./traits.ts";
 import { cardName, names, traitWith, whose } from "./words.ts";
 
-export function prompt(view: View, naming: Naming): string {
+export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
   if (view.phase === "over") return "게임이 끝났습니다.";
-  const seats = asked(view);
-  if (view.watcher === "spectator" || !seats.includes(view.watcher)) return waiting(view, names(naming, seats));
+  if (view.watcher === "spectator" || !deciders.includes(view.watcher)) return waiting(view, names(naming, deciders));
   const question = storeQuestion(view);
   if (question !== undefined) {
     const row = at(view.players, question.seat).species;
@@ -25,7 +24,7 @@ export function prompt(view: View, naming: Naming): string {
     case "feeding":
       if (view.ruse !== null) return "공격할 종을 고르거나 특성을 하나 더 무효로 만드세요.";
       if (view.fed) return "지능으로 카드를 식물로 바꾸거나 차례를 마치세요.";
-      return mustFeed(view)
+      return mustFeed(legal)
         ? "배고픈 종 하나를 먹이세요."
         : "꼭 먹이지 않아도 됩니다. 지방을 저장하거나 지능을 쓰거나 넘기세요.";
     case "deal":

@@ -1,4 +1,4 @@
-import { type Naming, particle } from "@clade/kernel";
+import { type Asked, type Naming, particle } from "@clade/kernel";
 import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
@@ -7,7 +7,7 @@ import { terms } from "./terms.ts";
 
 const { skills, knowledge } = terms;
 
-export function prompt(view: View, naming: Naming): string {
+export function prompt(view: View, _: Asked, naming: Naming): string {
   if (view.ending !== null) return "게임이 끝났습니다.";
   const { seat, step } = asked(view);
   if (view.watcher !== seat) return `${naming(seat)} 차례입니다.`;

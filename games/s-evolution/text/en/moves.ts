@@ -1,4 +1,4 @@
-import { at, type Naming } from "@clade/kernel";
+import { type Asked, at, type Naming } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import { mustFollow } from "../../rules/phases/trick.ts";
 import { isDiscovery } from "../../rules/cards.ts";
@@ -6,7 +6,7 @@ import type { View } from "../../rules/state.ts";
 import { terms } from "./terms.ts";
 import { ageName, cardName, placeName, suitName } from "./words.ts";
 
-export function prompt(view: View, naming: Naming): string {
+export function prompt(view: View, _: Asked, naming: Naming): string {
   if (view.phase === "over") return "The game is over.";
   if (view.watcher !== view.active) return `${naming(view.active)} ${WAITING[view.phase]}.`;
   const player = at(view.players, view.active);

@@ -1,0 +1,15 @@
+import type { Language, Texts } from "./language.ts";
+
+/** The colours that seats are known by. A game lists those of its seats, in their order. */
+export type SeatColour = "red" | "blue" | "green" | "yellow" | "violet" | "orange";
+
+const NAMES: Texts<{ readonly [C in SeatColour]: string }> = {
+  en: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", violet: "Violet", orange: "Orange" },
+  fr: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", violet: "Violet", orange: "Orange" },
+  ko: { red: "빨강", blue: "파랑", green: "초록", yellow: "노랑", violet: "보라", orange: "주황" },
+};
+
+/** What seats of these colours are called when nobody has a name. */
+export function colourNames(language: Language, colours: readonly SeatColour[]): string[] {
+  return colours.map((colour) => NAMES[language][colour]);
+}

@@ -1,0 +1,7 @@
+/** Something that travels over the table: from one thing to another. `look` is the class it wears on the way. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  readonly look: string;
+  readonly count?: number;
+}
