@@ -1,12 +1,27 @@
 import { defineConfig } from "vitest/config";
 
+const ELSEWHERE = ["**/node_modules/**", "**/dist/**", "**/.yardstick/**"];
+/** Tests with real servers, processes and disks, or with hundreds of whole games: right, but not after every edit. */
+const WHOLE = [
+  "cli/test/**/*.test.ts",
+  "server/test/**/*.test.ts",
+  "games/*/test/{conformance,text,brain,bot,random-games}.test.ts",
+  "games/*/board/board.test.ts",
+];
+
+/** `npm run unit` runs both projects, `npm run quick` those of the quick one that an edit bears on. */
 export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    include: ["**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "**/.yardstick/**"],
     isolate: false,
-    testTimeout: 180_000,
+    maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: { name: "quick", include: ["**/*.test.ts"], exclude: [...ELSEWHERE, ...WHOLE], testTimeout: 20_000 },
+      },
+      { extends: true, test: { name: "whole", include: WHOLE, exclude: ELSEWHERE, testTimeout: 180_000 } },
+    ],
   },
 });

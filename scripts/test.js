@@ -2,8 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { makeReady, run } from "./ready.js";
-import { testInBrowser } from "./test-browser.js";
+import { slowestFiles } from "./slowest.js";
+import { BROWSER_REPORT, testInBrowser } from "./test-browser.js";
 
+const started = performance.now();
 makeReady();
 
 const checks = [
@@ -33,5 +35,7 @@ const failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuite
 console.log("\n— tests in a browser");
 const browser = testInBrowser();
 const allFailed = failed + browser.failed;
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${slowestFiles(report, BROWSER_REPORT)}\nAll of it took ${minutes} minutes.`);
 console.log(`\n${numPassedTests + browser.passed} passed, ${allFailed} failed`);
 process.exit(allFailed === 0 ? 0 : 1);

