@@ -11,7 +11,7 @@ export { plot as ladderPlot } from "./ladder/plot.ts";
 export { table as ladderTable } from "./ladder/table.ts";
 export { habitsOf, type Level, LEVELS, planOf } from "./levels.ts";
 export { answerLine } from "./lines/answer.ts";
-export { checkTable, lineUp, type Outcome, playGame } from "./play-game.ts";
+export { lineUp, type Outcome, playGame } from "./play-game.ts";
 export { type Helper, type Hire, Pool, type Thought } from "./pool.ts";
 export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";
 export { addTally, emptyTally, playSlice, type Slice, type Tally } from "./series.ts";

@@ -1,15 +1,4 @@
-import {
-  at,
-  type Complaint,
-  type GamePack,
-  isComplaint,
-  type OptionValues,
-  readOptions,
-  type Result,
-  seats,
-  seeded,
-  type Seat,
-} from "@clade/kernel";
+import { at, type GamePack, type OptionValues, type Result, seats, seeded, type Seat } from "@clade/kernel";
 import type { Faults, Player } from "./bot.ts";
 
 /** A whole game between bots, and what came of it. */
@@ -18,21 +7,6 @@ export interface Outcome {
   readonly decisions: number;
   /** What went wrong for whom; bots of the house are never among them. */
   readonly faults: ReadonlyMap<Player, Faults>;
-}
-
-/** The options of a game between bots, checked once for many games. */
-export function checkTable(
-  { game }: GamePack,
-  players: number,
-  given: Readonly<Record<string, unknown>>,
-): OptionValues | Complaint {
-  const { min, max } = game.players;
-  if (!Number.isInteger(players) || players < min || players > max) {
-    return { complaint: `${game.id} is for ${min} to ${max} players, not ${players}` };
-  }
-  const options = readOptions(game.options, given);
-  if (isComplaint(options)) return options;
-  return game.misfit?.(players, options) ?? options;
 }
 
 /** No game in the house is this long; one that is has a bug, and is stopped. */

@@ -1,4 +1,5 @@
-import { checkTable, playSlice, type Slice, type Tally } from "@clade/bots";
+import { playSlice, type Slice, type Tally } from "@clade/bots";
+import { checkTable } from "@clade/kernel";
 import { orComplain } from "./complaint.ts";
 import { answerOrders } from "./crew.ts";
 import type { Entrant } from "./entrants.ts";
@@ -16,7 +17,7 @@ export interface SliceOrder extends Slice {
 
 answerOrders<SliceOrder, Tally>(async (order, company) => {
   const pack = await gameNamed(order.game);
-  const options = orComplain(checkTable(pack, order.players, order.options));
+  const options = orComplain(checkTable(pack.game, order.players, order.options));
   const bots = order.bots.map((entrant) => company.player(entrant, order.limit));
   return playSlice(pack, bots, order.players, options, order);
 });

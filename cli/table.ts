@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { type Bot, botNames, checkTable, findBot } from "@clade/bots";
+import { type Bot, botNames, findBot } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import {
+  checkTable,
   type GamePack,
   type GameRecord,
   LANGUAGES,
@@ -36,7 +37,7 @@ export function optionsOf(pack: GamePack, texts: readonly string[], players: num
     const option = Object.hasOwn(pack.game.options, name) ? pack.game.options[name] : undefined;
     given[name] = option?.kind === "data" && !option.names.includes(value) ? dataFile(name, value) : value;
   }
-  return orComplain(checkTable(pack, players, given));
+  return orComplain(checkTable(pack.game, players, given));
 }
 
 function dataFile(option: string, path: string): unknown {

@@ -22,18 +22,26 @@ export class EarlierGame<S, M extends Move, E extends GameEvent> {
     this.#state = state;
   }
 
-  /** The state after the first `moves` entries of a line, of which nothing was drawn from `first` on. */
-  stateAfter(line: readonly string[], first: number, moves: number): S {
+  /**
+   * The state after a line from which one move was taken away, and the places of all moves that are gone: that one, and those
+   * which the rules refuse without it. From `first` on nothing was drawn.
+   */
+  stateWithout(taken: number, line: readonly string[], first: number): { state: S; gone: ReadonlySet<number> } {
     for (; this.#moves < first; this.#moves++) this.#play(this.#state, at(line, this.#moves));
     const state = this.#game.clone(this.#state);
-    for (const entry of line.slice(first, moves)) this.#play(state, entry);
-    return state;
+    const gone = new Set([taken]);
+    for (let place = first; place < line.length; place++) {
+      if (place !== taken && !this.#play(state, at(line, place))) gone.add(place);
+    }
+    return { state, gone };
   }
 
-  #play(state: S, line: string): void {
-    const entry = readEntry(line, this.#players);
+  #play(state: S, text: string): boolean {
+    const entry = readEntry(text, this.#players);
     const move = entry === undefined ? undefined : this.#game.read(entry.text);
     if (entry === undefined || move === undefined) throw new Error("a move that was made cannot be read again");
+    if (this.#game.refusal(state, entry.seat, move) !== undefined) return false;
     this.#game.play(state, entry.seat, move, this.#table);
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 export { canonical, copy, digest } from "./canonical.ts";
 export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
+export { checkTable } from "./check-table.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export { colourNames, type SeatColour } from "./colours.ts";

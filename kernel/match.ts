@@ -2,14 +2,15 @@ import type { Chance } from "./chance/chance.ts";
 import { keyed, seedHash } from "./chance/keyed.ts";
 import { seeded } from "./chance/seeded.ts";
 import { digest } from "./canonical.ts";
+import { checkTable } from "./check-table.ts";
 import type { AnyGame, Game, Move, Result, Table } from "./contract.ts";
 import { EarlierGame } from "./earlier.ts";
 import { ascii, type JsonBytes } from "./json-bytes.ts";
 import { at } from "./list.ts";
-import { type Complaint, isComplaint, type OptionValues, readOptions } from "./options.ts";
+import { type Complaint, isComplaint, type OptionValues } from "./options.ts";
 import { type ChanceKind, type GameRecord, readEntry, type SeatInfo, UNDO, writeEntry } from "./record.ts";
 import { HOUSE, type KernelRefusalCode, type Refusal } from "./refusal.ts";
-import type { Seat, Watcher } from "./seat.ts";
+import { type Seat, seats, type Watcher } from "./seat.ts";
 import type { GameEvent, Telling } from "./sight.ts";
 
 /** A table's wishes for a new game. Options may be text; what is missing takes its default. */
@@ -21,11 +22,28 @@ export interface MatchPlan {
   readonly chance: ChanceKind;
 }
 
-/** Told by the match itself when a move was taken back: the events since `to` no longer hold. */
+/** Told by the match itself when a move was taken back: the events from `to` up to `until` no longer hold. */
 export interface TakenBack {
   readonly type: "taken-back";
   readonly seat: Seat;
   readonly to: number;
+  /** What others did in secret meanwhile comes after it, and stays. */
+  readonly until: number;
+}
+
+/** How it stands in the match's own log. */
+interface Undone extends TakenBack {
+  /** Whether what was taken back was open; else it is told to its own seat alone, like the move itself. */
+  readonly open: boolean;
+}
+
+/** What is known of an entry of the record. */
+export interface Entered {
+  readonly seat: Seat;
+  /** Whether others may learn of it. A secret one told its own seat something and nobody else, and moved nobody's turn. */
+  readonly open: boolean;
+  /** Whether there is no way back behind it: luck was drawn, something hidden was shown, or the game is over. */
+  readonly final: boolean;
 }
 
 /**
@@ -37,11 +55,15 @@ export interface Numbered<E> {
   readonly event: E;
 }
 
-/** A move that can be taken back: whose it is, and how much counted and had been told before it. */
-interface Before {
+/** A move that nothing final has followed: where it stands among those that count, and its events among all. */
+interface Recent {
   readonly seat: Seat;
-  readonly moves: number;
-  readonly events: number;
+  readonly open: boolean;
+  readonly from: number;
+  readonly until: number;
+  place: number;
+  /** Another seat has acted since, for all to see: its player can no longer take it back. */
+  answered: boolean;
 }
 
 /** Which of the events of the match a watcher has been told, as far as they have been looked through. */
@@ -55,7 +77,7 @@ const CHANCE_MAKERS: { readonly [K in ChanceKind]: (seed: string) => Chance } = 
 /**
  * A game in progress, for everybody who hosts one: checks and plays moves, numbers and redacts events, keeps the record,
  * takes moves back. A move can be taken back by its player until another seat has acted, chance was drawn, or something
- * hidden from the player was shown.
+ * hidden from the player was shown. What others do in secret is nothing to go by: it neither ends undo nor is it lost.
  */
 export class Match<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {
   readonly game: Game<S, M, V, E, Shown>;
@@ -66,15 +88,16 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   readonly #seed: string;
   readonly #chanceKind: ChanceKind;
   readonly #table: Table<E>;
-  readonly #events: (E | TakenBack)[] = [];
+  readonly #events: (E | Undone)[] = [];
   readonly #logs = new Map<Watcher, Log>();
   readonly #entries: string[] = [];
   /** The entries that count: those that were not taken back. */
-  readonly #line: string[] = [];
-  #past: Before[] = [];
+  #line: string[] = [];
+  #past: Recent[] = [];
   /** Only where something was taken back. */
   #earlier: EarlierGame<S, M, E> | undefined;
   #barrier: KernelRefusalCode = "nothing-to-undo";
+  #last: Entered | undefined;
   #state: S;
 
   private constructor(game: Game<S, M, V, E, Shown>, plan: MatchPlan, options: OptionValues) {
@@ -96,13 +119,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     game: Game<S, M, V, E, Shown>,
     plan: MatchPlan,
   ): Match<S, M, V, E, Shown> | Complaint {
-    const { min, max } = game.players;
-    if (!Number.isInteger(plan.players) || plan.players < min || plan.players > max) {
-      return { complaint: `${game.id} is for ${min} to ${max} players, not ${plan.players}` };
-    }
-    const options = readOptions(game.options, plan.options ?? {});
-    if (isComplaint(options)) return options;
-    return game.misfit?.(plan.players, options) ?? new Match(game, plan, options);
+    const options = checkTable(game, plan.players, plan.options ?? {});
+    return isComplaint(options) ? options : new Match(game, plan, options);
   }
 
   /** Plays a record again, to its end or to the first `length` entries of it. */
@@ -143,6 +161,10 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   get length(): number {
     return this.#entries.length;
   }
+  /** What is known of the last entry; undefined before the first. */
+  get last(): Entered | undefined {
+    return this.#last;
+  }
   /** How many events this watcher has been told. */
   told(watcher: Watcher): number {
     return this.#log(watcher).told.length;
@@ -174,13 +196,23 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   act(seat: Seat, move: M): Refusal | undefined {
     const refused = this.refusal(seat, move);
     if (refused !== undefined) return refused;
-    const before: Before = { seat, moves: this.#line.length, events: this.#events.length };
-    const drawn = this.#table.chance.drawn;
+    const turn = [...this.deciders];
+    const from = this.#events.length;
+    const { drawn } = this.#table.chance;
     this.game.play(this.#state, seat, move, this.#table);
     const entry = writeEntry({ seat, text: this.game.write(move) });
     this.#entries.push(entry);
-    this.#line.push(entry);
-    this.#remember(before, drawn);
+    const place = this.#line.push(entry) - 1;
+    const barrier = this.#barrierAfter(from, drawn);
+    const open = this.#isOpen(seat, from) || !sameSeats(turn, this.deciders);
+    this.#last = { seat, open, final: barrier !== undefined };
+    if (barrier !== undefined) {
+      this.#past = [];
+      this.#barrier = barrier;
+    } else {
+      if (open) for (const each of this.#past) each.answered ||= each.seat !== seat;
+      this.#past.push({ seat, open, from, until: this.#events.length, place, answered: false });
+    }
     return undefined;
   }
 
@@ -199,22 +231,26 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   /** Why the seat's last move cannot be taken back; undefined if it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
-    const last = this.#past.at(-1);
+    const last = this.#past.findLast((each) => each.seat === seat || each.open);
     if (last === undefined) return refuse(this.#barrier);
-    return last.seat === seat ? undefined : refuse("undo-other-acted");
+    return last.seat === seat && !last.answered ? undefined : refuse("undo-other-acted");
   }
 
   undo(seat: Seat): Refusal | undefined {
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) return refused;
-    const first = at(this.#past, 0);
-    const last = this.#past.pop() ?? first;
+    const back = this.#past.findLast((each) => each.seat === seat) ?? at(this.#past, 0);
     this.#earlier ??= this.#fromTheBeginning();
-    this.#state = this.#earlier.stateAfter(this.#line, first.moves, last.moves);
-    this.#line.length = last.moves;
+    const { state, gone } = this.#earlier.stateWithout(back.place, this.#line, at(this.#past, 0).place);
+    this.#state = state;
+    this.#line = this.#line.filter((_, place) => !gone.has(place));
     this.#entries.push(writeEntry({ seat, text: UNDO }));
-    this.#events.push({ type: "taken-back", seat, to: last.events });
-    if (this.#past.length === 0) this.#barrier = "nothing-to-undo";
+    this.#takeBack(back);
+    // What others did in secret meanwhile stays, unless it rested on what is gone; then it is gone with it, and they hear so.
+    for (const each of this.#past) if (each !== back && gone.has(each.place)) this.#takeBack(each);
+    this.#past = this.#past.filter(({ place }) => !gone.has(place));
+    for (const each of this.#past) each.place -= [...gone].filter((place) => place < each.place).length;
+    this.#last = { seat, open: back.open, final: false };
     return undefined;
   }
 
@@ -271,7 +307,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     for (; log.through < this.#events.length; log.through++) {
       const event = at(this.#events, log.through);
       const reaches = isTakenBack(event)
-        ? (log.told.at(-1) ?? -1) >= event.to
+        ? event.open || event.seat === watcher
         : this.game.events.reaches(event, watcher);
       if (reaches) log.told.push(log.through);
     }
@@ -282,7 +318,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   #seen(number: number, watcher: Watcher, told: readonly number[]): Shown | TakenBack | undefined {
     const event = at(this.#events, number);
     if (!isTakenBack(event)) return this.game.events.see(event, watcher);
-    return { ...event, to: told.findIndex((each) => each >= event.to) };
+    const before = (index: number): number => told.findLastIndex((each) => each < index) + 1;
+    return { type: event.type, seat: event.seat, to: before(event.to), until: before(event.until) };
   }
 
   #fromTheBeginning(): EarlierGame<S, M, E> {
@@ -291,23 +328,25 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     return new EarlierGame(this.game, this.players, table, state);
   }
 
-  #remember(before: Before, drawn: number): void {
-    const shown = this.#events.slice(before.events).some((event) => this.game.events.showing.has(event.type));
-    const barrier: KernelRefusalCode | undefined = this.over
-      ? "game-over"
-      : this.#table.chance.drawn !== drawn
-        ? "undo-chance"
-        : shown
-          ? "undo-shown"
-          : undefined;
-    if (barrier !== undefined) {
-      this.#past = [];
-      this.#barrier = barrier;
-    } else if (this.#past.at(-1)?.seat === before.seat) {
-      this.#past.push(before);
-    } else {
-      this.#past = [before];
-    }
+  #takeBack({ seat, open, from, until }: Recent): void {
+    this.#events.push({ type: "taken-back", seat, to: from, until, open });
+  }
+
+  #barrierAfter(from: number, drawn: number): KernelRefusalCode | undefined {
+    if (this.over) return "game-over";
+    if (this.#table.chance.drawn !== drawn) return "undo-chance";
+    const shown = this.#events.slice(from).some((event) => this.game.events.showing.has(event.type));
+    return shown ? "undo-shown" : undefined;
+  }
+
+  /** Whether the events from a number on are not all secrets of this seat; a move that tells nothing is no secret. */
+  #isOpen(seat: Seat, from: number): boolean {
+    const others: Watcher[] = ["spectator", ...seats(this.players).filter((each) => each !== seat)];
+    const told = this.#events.slice(from);
+    return (
+      told.length === 0 ||
+      told.some((event) => isTakenBack(event) || others.some((each) => this.game.events.reaches(event, each)))
+    );
   }
 }
 
@@ -332,6 +371,10 @@ function refuse(code: KernelRefusalCode, details?: Refusal["details"]): Refusal<
   return details === undefined ? { code, clause: HOUSE } : { code, clause: HOUSE, details };
 }
 
-function isTakenBack(event: GameEvent | TakenBack): event is TakenBack {
+function isTakenBack(event: GameEvent | Undone): event is Undone {
   return event.type === "taken-back";
+}
+
+function sameSeats(one: readonly Seat[], other: readonly Seat[]): boolean {
+  return one.length === other.length && one.every((seat, index) => seat === other[index]);
 }

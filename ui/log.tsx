@@ -4,6 +4,7 @@ import {
   type Language,
   type Numbered,
   type Refusal,
+  type Seat,
   type TakenBack,
 } from "@clade/kernel";
 import { type ReactElement, useEffect, useRef } from "react";
@@ -26,10 +27,10 @@ export interface EventLike {
 
 /** What happened, without what was taken back. */
 export function happened<E extends EventLike>(events: readonly Numbered<E | TakenBack>[]): E[] {
-  const kept: { readonly number: number; readonly event: E }[] = [];
+  let kept: { readonly number: number; readonly event: E }[] = [];
   for (const { number, event } of events) {
     if (!isTakenBack(event)) kept.push({ number, event });
-    else while ((kept.at(-1)?.number ?? -1) >= event.to) kept.pop();
+    else kept = kept.filter((each) => !isWithin(each.number, event));
   }
   return kept.map(({ event }) => event);
 }
@@ -40,10 +41,15 @@ export function logLines<V, M, E extends EventLike>(
   clauseOf: (event: E) => string | undefined,
   isHeading: (event: E) => boolean,
 ): LogLine[] {
-  const lines: LogLine[] = [];
+  let lines: LogLine[] = [];
+  /** Lines that only say that somebody took something back. */
+  const backs = new Map<number, Seat>();
   for (const { number, event } of sitting.events) {
     if (isTakenBack(event)) {
-      while ((lines.at(-1)?.number ?? -1) >= event.to) lines.pop();
+      // One such line is enough for several moves taken back in a row.
+      const isLesser = (line: LogLine): boolean => line.number >= event.to && backs.get(line.number) === event.seat;
+      lines = lines.filter((line) => !isWithin(line.number, event) && !isLesser(line));
+      backs.set(number, event.seat);
       const text = kitWords[sitting.language].takenBack(sitting.naming(event.seat));
       lines.push({ number, text, clause: undefined, heading: false });
       continue;
@@ -52,6 +58,10 @@ export function logLines<V, M, E extends EventLike>(
     if (text !== undefined) lines.push({ number, text, clause: clauseOf(event), heading: isHeading(event) });
   }
   return lines;
+}
+
+function isWithin(number: number, { to, until }: TakenBack): boolean {
+  return number >= to && number < until;
 }
 
 function isTakenBack(event: EventLike): event is TakenBack {

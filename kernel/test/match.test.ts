@@ -130,9 +130,9 @@ describe("events", () => {
     match.actText(seat, "bet 1");
     match.undo(seat);
     const [, , , back] = match.events(seat);
-    expect(match.events(seat)[2]?.event).toEqual({ type: "taken-back", seat, to: 0 });
+    expect(match.events(seat)[2]?.event).toEqual({ type: "taken-back", seat, to: 0, until: 2 });
     expect(back).toBeUndefined();
-    expect(match.events("spectator")[1]?.event).toEqual({ type: "taken-back", seat, to: 0 });
+    expect(match.events("spectator")[1]?.event).toEqual({ type: "taken-back", seat, to: 0, until: 1 });
   });
 });
 

@@ -199,6 +199,42 @@ export function properties<S, M extends Move, V, E extends GameEvent, Shown exte
       }
     },
 
+    "whoever is told nothing notices nothing: not in the view, in the moves, or in what can be taken back": () => {
+      for (const sample of samples) {
+        for (let round = 0; round < rounds; round++) {
+          const match = Match.start(game, { ...sample, seed: `secrets ${label(sample)} ${round}`, chance: "seeded" });
+          if (isComplaint(match)) throw new Error(match.complaint);
+          const chance = seeded(`secrets choices ${label(sample)} ${round}`);
+          const watchers: readonly Watcher[] = [...seats(sample.players), "spectator"];
+          const noticed = (watcher: Watcher): string =>
+            canonical([
+              match.view(watcher),
+              watcher === "spectator" ? [] : match.legal(watcher),
+              watcher === "spectator" ? null : (match.undoRefusal(watcher) ?? null),
+            ]);
+          while (!match.over) {
+            const looked = chance.int(3) === 0 ? watchers : [];
+            const before = looked.map((watcher) => ({ watcher, told: match.told(watcher), knows: noticed(watcher) }));
+            const turn = canonical(match.deciders);
+            const actor: Seat = pick(match.deciders, chance);
+            const undoer: Seat | undefined = seats(sample.players).find(
+              (seat) => match.undoRefusal(seat) === undefined,
+            );
+            const seat = undoer !== undefined && chance.int(4) === 0 ? undoer : actor;
+            if (seat === undoer && chance.int(2) === 0) expect(match.undo(seat)).toBeUndefined();
+            else if (match.deciders.includes(seat)) match.act(seat, pick(match.legal(seat), chance));
+            else continue;
+            // Where nothing at all was told, or the turn went on, all are told how things stand.
+            if (canonical(match.deciders) !== turn || match.told(seat) === before[seat]?.told) continue;
+            for (const { watcher, told, knows } of before) {
+              if (watcher !== seat && match.told(watcher) === told) same(noticed(watcher), knows);
+            }
+          }
+          expect(verify(game, match.record())).toEqual([]);
+        }
+      }
+    },
+
     "records replay to the same state, with either maker of chance": () => {
       for (const sample of samples) {
         for (const kind of ["seeded", "keyed"] as const) {

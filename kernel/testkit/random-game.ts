@@ -1,7 +1,8 @@
 import { type Chance, pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
+import { checkTable } from "../check-table.ts";
 import type { Game, Move, Table } from "../contract.ts";
-import { isComplaint, type OptionValues, readOptions } from "../options.ts";
+import { isComplaint, type OptionValues } from "../options.ts";
 import type { Seat } from "../seat.ts";
 import type { GameEvent } from "../sight.ts";
 
@@ -25,10 +26,8 @@ export function sampleOptions<S, M extends Move, V, E extends GameEvent, Shown e
   game: Game<S, M, V, E, Shown>,
   sample: Sample,
 ): OptionValues {
-  const options = readOptions(game.options, sample.options ?? {});
+  const options = checkTable(game, sample.players, sample.options ?? {});
   if (isComplaint(options)) throw new Error(options.complaint);
-  const misfit = game.misfit?.(sample.players, options);
-  if (misfit !== undefined) throw new Error(misfit.complaint);
   return options;
 }
 

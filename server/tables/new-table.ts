@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { botNames, checkTable, findBot } from "@clade/bots";
+import { botNames, findBot } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
-import { freshSeed, isComplaint, type Pace, seedHash } from "@clade/kernel";
+import { checkTable, freshSeed, isComplaint, type Pace, seedHash } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Store, Table } from "../store/store.ts";
 import { EMPTY_SEAT, type Guest } from "./seating.ts";
@@ -26,7 +26,7 @@ export async function newTable(wishes: TableWishes, host: Guest): Promise<Table 
   if (pack === undefined) {
     return problem("no-such-game", `There is no game "${wishes.game}" (known: ${gameIds.join(", ")}).`);
   }
-  const options = checkTable(pack, wishes.seats.length, wishes.options ?? {});
+  const options = checkTable(pack.game, wishes.seats.length, wishes.options ?? {});
   if (isComplaint(options)) return problem("bad-request", options.complaint);
   if (wishes.seats.filter((seat) => seat === "me").length > 1) {
     return problem("bad-request", "One person has one seat at a table.");
