@@ -7,6 +7,7 @@ const WHOLE = [
   "server/test/**/*.test.ts",
   "games/*/test/{conformance,text,brain,bot,random-games}.test.ts",
   "games/*/board/board.test.ts",
+  "scripts/packed.test.ts",
 ];
 
 /** `npm run unit` runs both projects, `npm run quick` those of the quick one that an edit bears on. */

@@ -1,6 +1,7 @@
 import { type Command, Input } from "./arguments.ts";
 import { bench } from "./commands/bench.ts";
 import { bot } from "./commands/bot.ts";
+import { exportTable } from "./commands/export.ts";
 import { games } from "./commands/games.ts";
 import { hint } from "./commands/hint.ts";
 import { ladder } from "./commands/ladder.ts";
@@ -11,6 +12,7 @@ import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
 import { painter, say } from "./terminal.ts";
+import { cladeVersion } from "./version.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   games,
@@ -19,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   replay,
   verify,
+  export: exportTable,
   hint,
   bench,
   ladder,
@@ -43,6 +46,10 @@ async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
     help();
+    return 0;
+  }
+  if (name === "--version" || name === "-v") {
+    say(`clade ${cladeVersion()}`);
     return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

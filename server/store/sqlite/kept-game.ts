@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Complaint, GameRecord } from "@clade/kernel";
+import { seatInfos } from "../../tables/hosted-game.ts";
+import type { Table } from "../store.ts";
+import { openDatabase } from "./driver.ts";
+import { MIGRATIONS, versionOf } from "./migrations.ts";
+
+/** A game as a data folder keeps it: running, broken or over. */
+export interface KeptGame {
+  readonly table: string;
+  readonly status: Table["status"];
+  readonly created: number;
+  /** The digest of the last state is kept only of a game that is over. */
+  readonly record: Omit<GameRecord, "digest"> & { readonly digest: string | null };
+}
+
+/** The schema with which moves began to wait in a journal beside the log. */
+const WITH_JOURNAL = 4;
+
+/**
+ * Reads a game out of a data folder, by its table's id or by its code. Nothing is written, no rules are asked, and a server
+ * may be running on the folder.
+ */
+export async function keptGame(folder: string, name: string): Promise<KeptGame | Complaint> {
+  const file = join(folder, "clade.db");
+  if (!existsSync(file)) return { complaint: `${folder} is no data folder of a server: there is no clade.db in it` };
+  let database: Awaited<ReturnType<typeof openDatabase>> | undefined;
+  try {
+    database = await openDatabase(file, { readOnly: true });
+    database.exec("PRAGMA busy_timeout = 5000; BEGIN");
+    const version = versionOf(database);
+    if (version === 0 || version > MIGRATIONS.length) {
+      return { complaint: `${file} has schema version ${version}, this program knows 1 to ${MIGRATIONS.length}` };
+    }
+    const row = database.prepare("SELECT body FROM tables WHERE id = ?1 OR code = upper(?1) LIMIT 1").get(name) as
+      | { readonly body: string }
+      | undefined;
+    if (row === undefined) return { complaint: `there is no table "${name}" in ${folder}` };
+    const table = JSON.parse(row.body) as Table;
+    if (table.started === null) return { complaint: `no game has started at table ${table.id}` };
+    const log = version < WITH_JOURNAL ? "log" : "moves";
+    const lines = database
+      .prepare(`SELECT line FROM ${log} WHERE "table" = ? ORDER BY number`)
+      .all(table.id) as unknown as readonly { readonly line: string }[];
+    return asKept(
+      table,
+      lines.map(({ line }) => line),
+    );
+  } catch (error) {
+    const [why = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return { complaint: `${file} cannot be read: ${why}` };
+  } finally {
+    database?.close();
+  }
+}
+
+function asKept(table: Table, moves: readonly string[]): KeptGame {
+  const { id, status, created, game, version, options, seedHash, seed, seats, digest, result } = table;
+  return {
+    table: id,
+    status,
+    created,
+    record: {
+      clade: 1,
+      game,
+      version,
+      players: seats.length,
+      options,
+      seats: seatInfos(table),
+      chance: "keyed",
+      seedHash,
+      seed,
+      moves,
+      digest,
+      ...(result === null ? {} : { result }),
+    },
+  };
+}
