@@ -20,6 +20,7 @@ export interface Player {
   readonly name: string;
   /** One of the legal moves. The same view, moves and chance give the same choice. */
   choose(situation: Situation, chance: Chance): Move | Promise<Move>;
+  consider?(situation: Situation, chance: Chance): Considered;
   /** Milliseconds that the last decision took, where the host's own clock cannot tell. */
   readonly spent?: number;
   /** The game is over: answers what went wrong in it. */
@@ -28,6 +29,14 @@ export interface Player {
 
 export interface Bot extends Player {
   choose(situation: Situation, chance: Chance): Move;
+  /** The same choice, and the chance to win that was seen in it, for bots that have an opinion. */
+  consider?(situation: Situation, chance: Chance): Considered;
+}
+
+export interface Considered {
+  readonly move: Move;
+  /** From 0 to 1; undefined where nothing was to be thought about. */
+  readonly win?: number;
 }
 
 /** What is counted against a player who was to choose and did not: a random move was made in his place. */

@@ -5,10 +5,20 @@ import { random } from "./random.ts";
 
 export { type Bot, FAULTS, type Faults, type Player, type Situation } from "./bot.ts";
 export { hints } from "./hints.ts";
-export { type Book, type Page, pageOf, type Standing, standings } from "./ladder/book.ts";
+export {
+  type Book,
+  calibrations,
+  isSettled,
+  type Mark,
+  type Page,
+  pageOf,
+  type Standing,
+  standings,
+} from "./ladder/book.ts";
 export { addPairingTally, emptyPairingTally, type Pairing, type PairingTally, playPairing } from "./ladder/pairing.ts";
 export { plot as ladderPlot } from "./ladder/plot.ts";
-export { table as ladderTable } from "./ladder/table.ts";
+export { calibrationTable, table as ladderTable } from "./ladder/table.ts";
+export { variantsOf } from "./ladder/tables.ts";
 export { habitsOf, type Level, LEVELS, planOf } from "./levels.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";

@@ -1,5 +1,5 @@
 import { at, type Chance } from "@clade/kernel";
-import type { Bot, Situation } from "./bot.ts";
+import type { Bot, Considered, Situation } from "./bot.ts";
 import { type Findings, type Plan, search } from "./search/search.ts";
 
 export const LEVELS = ["novice", "apprentice", "adept", "expert", "master"] as const;
@@ -103,18 +103,18 @@ export function habitsOf(game: string, bot: string): string {
 function botOf(level: Level): Bot {
   return {
     name: level,
-    choose(situation, chance) {
-      if (situation.legal.length === 1) return at(situation.legal, 0);
-      return choice(level, situation, chance);
-    },
+    choose: (situation, chance) => consider(level, situation, chance).move,
+    consider: (situation, chance) => consider(level, situation, chance),
   };
 }
 
-function choice(level: Level, situation: Situation, chance: Chance) {
+function consider(level: Level, situation: Situation, chance: Chance): Considered {
+  if (situation.legal.length === 1) return { move: at(situation.legal, 0) };
   const { id } = situation.game;
   const { haze } = temperOf(id).levels[level];
   const findings = search(situation, planOf(id, level), chance);
-  return at(findings.moves, haze === 0 ? 0 : throughHaze(findings, haze, chance)).move;
+  const { move, visits, win } = at(findings.moves, haze === 0 ? 0 : throughHaze(findings, haze, chance));
+  return visits === 0 ? { move } : { move, win };
 }
 
 const FINE = 0x1_0000_0000;

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  addPairingTally,
   type Book,
   emptyPairingTally,
+  calibrations,
+  calibrationTable,
   ladderPlot,
   ladderTable,
   type Page,
@@ -20,8 +21,11 @@ const INTRO = [
   "How strong the bots are, measured by `clade ladder <game>`, which also writes this page. In every game of a pairing one of",
   "the two bots has a single seat and the other all the rest; who is alone, and where, changes from game to game.",
   "*Ahead* is how often a seat of the first bot was placed before a seat of the second (a shared place counts half);",
-  "*wins alone* is how often a single seat of it won against all the others. Elo ratings are Bradley–Terry estimates with",
-  "`greedy` (or the first that played) at 0. Intervals hold in 95 of 100 cases. Times are what the thread really ran, where the system tells.",
+  "*wins alone* is how often a single seat of it won against all the others; a fair share is one game in as many as there are",
+  "players. Elo ratings are Bradley–Terry estimates with `greedy` (or the first that played) at 0. Intervals hold in 95 of 100",
+  "cases. Where a *mark* is given, games were played until it was sure on which side of it the share lies (`>`, `<`), or until",
+  "there were as many as allowed (`?`); the intervals hold although one stopped when one was sure. Times are what the thread",
+  "really ran, where the system tells. Below each game stands what became of the chances to win that the bots saw.",
   "",
 ];
 
@@ -49,9 +53,9 @@ export function loadBook(folder: string, game: string): Book | undefined {
 
 /** Books of earlier days do not have every count that there is today. */
 function completed(page: Page): Page {
-  const tally = emptyPairingTally();
-  addPairingTally(tally, page.tally);
-  return { ...page, tally };
+  const { one, other, ...sums } = emptyPairingTally();
+  const { tally } = page;
+  return { ...page, tally: { ...sums, ...tally, one: { ...one, ...tally.one }, other: { ...other, ...tally.other } } };
 }
 
 export function saveBook(folder: string, book: Book): void {
@@ -68,7 +72,14 @@ export async function publish(folder: string, book: Book): Promise<void> {
     const each = id === book.game ? book : loadBook(folder, id);
     if (each === undefined) continue;
     const name = (await loadGame(id))?.text.en.name ?? id;
-    page.push(`## ${name}`, "", `![The ladder of ${name}](ladder/${id}.svg)`, "", ...ladderTable(standings(each)));
+    page.push(
+      `## ${name}`,
+      "",
+      `![The ladder of ${name}](ladder/${id}.svg)`,
+      "",
+      ...ladderTable(standings(each)),
+      ...calibrationTable(calibrations(each)),
+    );
   }
   write(join(folder, "ladder.md"), page.join("\n"));
 }

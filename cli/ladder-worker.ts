@@ -12,6 +12,7 @@ export interface LadderOrder {
   readonly one: Entrant;
   /** Null at a table for one. */
   readonly other: Entrant | null;
+  readonly alone: "one" | undefined;
   readonly seed: string;
   readonly number: number;
   /** How many milliseconds a guest may take for a decision. */
@@ -36,9 +37,9 @@ function pickClock(): () => number {
 const clock = pickClock();
 
 answerOrders<LadderOrder, PairingTally>(async (order, company) => {
-  const { game, players, options: given, one, other, seed, number, limit } = order;
+  const { game, players, options: given, one, other, alone, seed, number, limit } = order;
   const pack = await gameNamed(game);
   const options = optionsOf(pack, given, players);
   const bots = { one: company.player(one, limit), other: company.player(other ?? one, limit) };
-  return playPairing(pack, bots, players, options, seed, number, clock);
+  return playPairing(pack, bots, { players, alone, options, seed, number }, clock);
 });

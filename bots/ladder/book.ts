@@ -1,6 +1,8 @@
 import { type Share, wilson, Z_95 } from "../statistics.ts";
-import { addPairingTally, emptyPairingTally, type Pairing, type PairingTally } from "./pairing.ts";
+import { addCalibration, type Calibration, emptyCalibration } from "./calibration.ts";
+import { addPairingTally, cycleOf, emptyPairingTally, type Pairing, type PairingTally } from "./pairing.ts";
 import { type Comparison, type Rating, ratings } from "./ratings.ts";
+import { everBounds, sideOf } from "./stopping.ts";
 
 /** All that a game's ladder knows so far: plain JSON, kept in a file, so that a ladder can go on where it stopped. */
 export interface Book {
@@ -14,22 +16,57 @@ export interface Book {
 /** One pairing, how the two bots thought at the time, and what came of it. */
 export interface Page extends Pairing {
   readonly habits: string;
+  /** Undefined where so many games were played as were asked for. */
+  readonly mark?: Mark;
   readonly tally: PairingTally;
 }
 
+/** What a pairing is measured against, game after game until it is sure. */
+export interface Mark {
+  /** A share of games ahead of the other, or, for one who is always alone, a multiple of the fair share of games won. */
+  readonly at: number;
+  /** How many games there may be. */
+  readonly games: number;
+}
+
 /** The page of a pairing; a new one if there is none, or if the bots have changed since. */
-export function pageOf(book: Book, pairing: Pairing, habits: string): Page {
+export function pageOf(book: Book, pairing: Pairing, habits: string, mark?: Mark): Page {
   const index = book.pages.findIndex((page) => samePairing(page, pairing));
   const known = book.pages[index];
-  if (known?.habits === habits) return known;
-  const page: Page = { ...pairing, habits, tally: emptyPairingTally() };
+  const tally = known?.habits === habits ? known.tally : emptyPairingTally();
+  const page: Page = { ...pairing, habits, ...(mark === undefined ? {} : { mark }), tally };
   if (index < 0) book.pages.push(page);
   else book.pages[index] = page;
   return page;
 }
 
 function samePairing(a: Pairing, b: Pairing): boolean {
-  return tableOf(a) === tableOf(b) && a.one === b.one && a.other === b.other;
+  return tableOf(a) === tableOf(b) && a.one === b.one && a.other === b.other && a.alone === b.alone;
+}
+
+/** Whether a page needs no more games: it has the most there may be, or is sure on which side of its mark it lies. */
+export function isSettled(page: Page, most: number): boolean {
+  const { tally, players, mark } = page;
+  if (tally.games >= most) return true;
+  if (mark === undefined || tally.games < FEWEST || tally.games % cycleOf(page) !== 0) return false;
+  if (players > 1) return markedBy(page).side !== undefined;
+  const { seats, score, scoreSquares } = tally.one;
+  return marginOf(seats, score, scoreSquares) < SOLO_MARGIN * Math.abs(score / seats);
+}
+/** Nobody is sure after fewer games. */
+const FEWEST = 8;
+/** At a table for one the mean score is known well enough within this part of itself. */
+const SOLO_MARGIN = 0.02;
+
+/** What the mark is about: how often one was ahead, or won alone. */
+function shareOf({ alone, mark, tally: { games, points, squares, one } }: Page): Share {
+  if (alone === undefined) return mark ? everBounds(games, mark.games, points, squares) : wilson(points, games);
+  return mark ? everBounds(games, mark.games, one.aloneWins, one.aloneWins) : wilson(one.aloneWins, games);
+}
+
+function marginOf(count: number, sum: number, squares: number): number {
+  const mean = sum / count;
+  return Z_95 * Math.sqrt(Math.max(0, squares / count - mean ** 2) / count);
 }
 
 /** The table of a pairing in a few words: how many sit at it, and which options differ from the usual. */
@@ -43,16 +80,33 @@ export interface Rung extends Rating {
   readonly scoreMargin: number;
   readonly meanMilliseconds: number;
   readonly longest: number;
+  /** What became of the chances to win that it saw. */
+  readonly calibration: Calibration;
+}
+
+/** Where a page stands to its mark. */
+interface Marked {
+  readonly mark?: number;
+  readonly side?: "above" | "below";
 }
 
 /** What a pairing says: how often `one` came out ahead of `other`, and how often each won alone against the rest. */
-export interface Meeting {
+export interface Meeting extends Marked {
   readonly one: string;
   readonly other: string;
   readonly games: number;
   readonly ahead: Share;
   readonly oneAlone: Share;
   readonly otherAlone: Share;
+}
+
+/** What a bot does that is always alone: games won, and how many times its fair share that is. */
+export interface Loner extends Marked {
+  readonly one: string;
+  readonly other: string;
+  readonly games: number;
+  readonly wins: Share;
+  readonly times: number;
 }
 
 /** The ladder at tables of one kind, strongest first. */
@@ -63,6 +117,7 @@ export interface Standing {
   readonly players: number;
   readonly rungs: readonly Rung[];
   readonly meetings: readonly Meeting[];
+  readonly loners: readonly Loner[];
 }
 
 const ANCHOR = "greedy";
@@ -89,36 +144,67 @@ function standing(table: string, pages: readonly Page[]): Standing {
       if (one === rating.bot) addPairingTally(shown, { ...emptyPairingTally(), one: tally.one });
       if (other === rating.bot) addPairingTally(shown, { ...emptyPairingTally(), one: tally.other });
     }
-    const { seats, score, scoreSquares, decisions, milliseconds, longest } = shown.one;
-    const meanScore = score / seats;
+    const { seats, score, scoreSquares, decisions, milliseconds, longest, calibration } = shown.one;
     return {
       ...rating,
-      meanScore,
-      scoreMargin: Z_95 * Math.sqrt(Math.max(0, scoreSquares / seats - meanScore ** 2) / seats),
+      meanScore: score / seats,
+      scoreMargin: marginOf(seats, score, scoreSquares),
       meanMilliseconds: milliseconds / Math.max(1, decisions),
       longest,
+      calibration,
     };
   });
   rungs.sort((a, b) => (players === 1 ? b.meanScore - a.meanScore : b.elo - a.elo));
-  return { table, anchor, players, rungs, meetings: pages.flatMap(meetingOf) };
+  return { table, anchor, players, rungs, meetings: pages.flatMap(meetingOf), loners: pages.flatMap(lonerOf) };
 }
 
-function comparisonOf({ one, other, tally: { games, points, squares } }: Page): Comparison[] {
-  if (other === null) return [];
+function comparisonOf({ one, other, alone, tally: { games, points, squares } }: Page): Comparison[] {
+  if (other === null || alone !== undefined) return [];
   const mean = points / games;
   return [{ one, other, games, mean, variance: Math.max(0, squares / games - mean * mean) }];
 }
 
-function meetingOf({ one, other, tally }: Page): Meeting[] {
-  if (other === null) return [];
+function meetingOf(page: Page): Meeting[] {
+  const { one, other, alone, tally } = page;
+  if (other === null || alone !== undefined) return [];
   return [
     {
       one,
       other,
       games: tally.games,
-      ahead: wilson(tally.points, tally.games),
+      ahead: shareOf(page),
       oneAlone: wilson(tally.one.aloneWins, tally.one.alone),
       otherAlone: wilson(tally.other.aloneWins, tally.other.alone),
+      ...markedBy(page),
     },
   ];
+}
+
+function lonerOf(page: Page): Loner[] {
+  const { one, other, alone, players, tally } = page;
+  if (other === null || alone === undefined) return [];
+  const wins = shareOf(page);
+  return [{ one, other, games: tally.games, wins, times: wins.share * players, ...markedBy(page) }];
+}
+
+function markedBy(page: Page): Marked {
+  const { mark: { at: mark } = {}, alone, players } = page;
+  if (mark === undefined) return {};
+  const side = sideOf(alone === undefined ? mark : Math.min(1, mark / players), shareOf(page));
+  return side === undefined ? { mark } : { mark, side };
+}
+
+/** What became of the chances that each bot saw, at all tables together. */
+export function calibrations(book: Book): { readonly bot: string; readonly calibration: Calibration }[] {
+  const found = new Map<string, Calibration>();
+  for (const { rungs } of standings(book)) {
+    for (const { bot, calibration } of rungs) {
+      const sum = found.get(bot) ?? emptyCalibration();
+      addCalibration(sum, calibration);
+      found.set(bot, sum);
+    }
+  }
+  return [...found]
+    .filter(([, calibration]) => calibration.some(({ times }) => times > 0))
+    .map(([bot, calibration]) => ({ bot, calibration }));
 }

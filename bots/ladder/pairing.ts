@@ -1,13 +1,16 @@
-import { at, type OptionValues } from "@clade/kernel";
-import { FAULTS, type Faults, noFaults, type Player } from "../bot.ts";
+import { at, type Chance, type OptionValues, type Seat } from "@clade/kernel";
+import { type Considered, FAULTS, type Faults, noFaults, type Player, type Situation } from "../bot.ts";
 import { type Playable, playGame } from "../play-game.ts";
+import { addCalibration, type Calibration, emptyCalibration, foretold } from "./calibration.ts";
 
 /**
  * Two bots that are to be compared at a table of some size. In each game one of them has a single seat and the other all
- * the rest; who is alone, and where, changes from game to game. At a table for one there is nobody to compare with, and
- * `other` is null.
+ * the rest; where it sits changes from game to game, and who is alone too, unless it is always `one`. At a table for one
+ * there is nobody to compare with, and `other` is null.
  */
 export interface Pairing {
+  /** Who has the single seat; if nothing is said, both by turns. */
+  readonly alone?: "one";
   readonly players: number;
   /** The options that differ from the usual, each as `name=value`. */
   readonly options: readonly string[];
@@ -28,6 +31,8 @@ export interface Showing extends Faults {
   decisions: number;
   milliseconds: number;
   longest: number;
+  /** What became of the chances to win that it saw. */
+  calibration: Calibration;
 }
 
 /** The games of a pairing, in numbers that can be added up. */
@@ -51,6 +56,7 @@ export function emptyPairingTally(): PairingTally {
     milliseconds: 0,
     longest: 0,
     ...noFaults(),
+    calibration: emptyCalibration(),
   });
   return { games: 0, points: 0, squares: 0, one: showing(), other: showing() };
 }
@@ -61,32 +67,47 @@ export function addPairingTally(to: PairingTally, more: PairingTally): void {
   to.squares += more.squares;
   for (const side of ["one", "other"] as const) {
     const own = to[side];
-    const { longest, ...sums } = more[side];
+    const { longest, calibration, ...sums } = more[side];
     for (const [key, value] of Object.entries(sums) as [keyof typeof sums, number][]) own[key] += value;
     own.longest = Math.max(own.longest, longest);
+    addCalibration(own.calibration, calibration);
   }
 }
 
 /** Which bot sits where in game number n. */
-export function seating(players: number, number: number): ("one" | "other")[] {
-  const alone = Math.floor(number / players) % 2 === 0 ? "one" : "other";
+export function seating(players: number, number: number, always?: "one"): ("one" | "other")[] {
+  const alone = always ?? (Math.floor(number / players) % 2 === 0 ? "one" : "other");
   const rest = alone === "one" ? "other" : "one";
   return Array.from({ length: players }, (_, seat) => (seat === number % players ? alone : rest));
+}
+
+/** How many games it takes until everybody has sat everywhere. */
+export function cycleOf({ players, alone }: Pick<Pairing, "players" | "alone">): number {
+  return alone === undefined && players > 2 ? 2 * players : players;
+}
+
+export interface PairingGame {
+  readonly players: number;
+  readonly alone?: "one" | undefined;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly number: number;
 }
 
 /** Plays game number n of a pairing. The seed and the number decide everything but the time it takes. */
 export async function playPairing(
   pack: Playable,
   bots: { readonly one: Player; readonly other: Player },
-  players: number,
-  options: OptionValues,
-  seed: string,
-  number: number,
+  { players, alone, options, seed, number }: PairingGame,
   clock: () => number = () => performance.now(),
 ): Promise<PairingTally> {
   const tally = emptyPairingTally();
-  const seated = seating(players, number);
-  const watched = { one: timed(bots.one, tally.one, clock), other: timed(bots.other, tally.other, clock) };
+  const seated = seating(players, number, alone);
+  const visions: Vision[] = [];
+  const watched = {
+    one: watching(bots.one, tally.one, visions, clock),
+    other: watching(bots.other, tally.other, visions, clock),
+  };
   const { result, faults } = await playGame(
     pack,
     seated.map((side) => watched[side]),
@@ -98,6 +119,8 @@ export async function playPairing(
     for (const fault of FAULTS) tally[side][fault] += more?.[fault] ?? 0;
   }
   const winners = result.places.filter((place) => place === 1).length;
+  const shareOf = (seat: number) => (result.places[seat] === 1 ? 1 / winners : 0);
+  if (players > 1) for (const { seat, win, by } of visions) foretold(by.calibration, win, shareOf(seat));
   let meetings = 0;
   let won = 0;
   for (const [seat, side] of seated.entries()) {
@@ -108,7 +131,7 @@ export async function playPairing(
     showing.scoreSquares += score * score;
     if (seat === number % players) {
       showing.alone++;
-      showing.aloneWins += result.places[seat] === 1 ? 1 / winners : 0;
+      showing.aloneWins += shareOf(seat);
     }
     for (const [against, rival] of seated.entries()) {
       if (side !== "one" || rival !== "other") continue;
@@ -124,16 +147,23 @@ export async function playPairing(
   return tally;
 }
 
-/** The same player, with the time that decisions take written down. */
-function timed(player: Player, showing: Showing, clock: () => number): Player {
+/** A chance to win that somebody saw. */
+interface Vision {
+  readonly seat: Seat;
+  readonly win: number;
+  readonly by: Showing;
+}
+
+/** The same player; the time that decisions take is written down, and the chances that it sees. */
+function watching(player: Player, showing: Showing, visions: Vision[], clock: () => number): Player {
   return {
     name: player.name,
     async choose(situation, chance) {
       if (situation.legal.length === 1) return player.choose(situation, chance);
       const started = clock();
-      const choice = player.choose(situation, chance);
-      const move = choice instanceof Promise ? await choice : choice;
+      const { move, win } = await considered(player, situation, chance);
       const milliseconds = player.spent ?? clock() - started;
+      if (win !== undefined) visions.push({ seat: situation.seat, win, by: showing });
       showing.decisions++;
       showing.milliseconds += milliseconds;
       showing.longest = Math.max(showing.longest, milliseconds);
@@ -141,4 +171,8 @@ function timed(player: Player, showing: Showing, clock: () => number): Player {
     },
     over: (result) => player.over?.(result) ?? noFaults(),
   };
+}
+
+async function considered(player: Player, situation: Situation, chance: Chance): Promise<Considered> {
+  return player.consider?.(situation, chance) ?? { move: await player.choose(situation, chance) };
 }

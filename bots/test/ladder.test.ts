@@ -1,11 +1,14 @@
-import { seats } from "@clade/kernel";
+import { type Chance, seats, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
-import { findBot } from "../index.ts";
-import { type Book, pageOf, standings } from "../ladder/book.ts";
+import { findBot, type Situation } from "../index.ts";
+import { type Book, isSettled, pageOf, standings } from "../ladder/book.ts";
+import { emptyCalibration, foretold, gapOf } from "../ladder/calibration.ts";
 import { addPairingTally, emptyPairingTally, playPairing, seating } from "../ladder/pairing.ts";
 import { plot } from "../ladder/plot.ts";
 import { ratings } from "../ladder/ratings.ts";
-import { table } from "../ladder/table.ts";
+import { everBounds, sideOf } from "../ladder/stopping.ts";
+import { calibrationTable, table } from "../ladder/table.ts";
+import { variantsOf } from "../ladder/tables.ts";
 import { row } from "./row-game.ts";
 
 function bot(name: string) {
@@ -14,6 +17,10 @@ function bot(name: string) {
   return found;
 }
 const PAIR = { one: bot("greedy"), other: bot("random") };
+
+function game(players: number, number: number) {
+  return { players, options: {}, seed: "test", number };
+}
 
 describe("seating", () => {
   test.each([2, 3, 5])("of %i: over a cycle each bot is alone at every seat once", (players) => {
@@ -67,7 +74,7 @@ describe("a ladder", () => {
     for (const players of [2, 3]) {
       const page = pageOf(book, { players, options: [], one: "greedy", other: "random" }, "");
       for (let number = 0; number < games; number++) {
-        addPairingTally(page.tally, await playPairing(row, PAIR, players, {}, "test", number));
+        addPairingTally(page.tally, await playPairing(row, PAIR, game(players, number)));
       }
     }
     return book;
@@ -91,7 +98,7 @@ describe("a ladder", () => {
     const resumed = JSON.parse(JSON.stringify(half)) as Book;
     for (const page of resumed.pages) {
       for (let number = page.tally.games; number < 10; number++) {
-        addPairingTally(page.tally, await playPairing(row, PAIR, page.players, {}, "test", number));
+        addPairingTally(page.tally, await playPairing(row, PAIR, game(page.players, number)));
       }
     }
     expect(timeless(resumed)).toEqual(timeless(whole));
@@ -108,13 +115,13 @@ describe("a ladder", () => {
   test("keeps tables with other options apart", async () => {
     const book = await climb(2);
     const page = pageOf(book, { players: 2, options: ["wide=true"], one: "greedy", other: "random" }, "");
-    addPairingTally(page.tally, await playPairing(row, PAIR, 2, {}, "test", 0));
+    addPairingTally(page.tally, await playPairing(row, PAIR, game(2, 0)));
     expect(standings(book).map(({ table: name }) => name)).toEqual(["2 players", "2 players, wide=true", "3 players"]);
   });
 
   test("measures a decision with the clock it is given", async () => {
     let now = 0;
-    const { one, other } = await playPairing(row, PAIR, 2, {}, "test", 0, () => now++);
+    const { one, other } = await playPairing(row, PAIR, game(2, 0), () => now++);
     for (const { decisions, milliseconds, longest } of [one, other]) {
       expect([milliseconds, longest]).toEqual([decisions, 1]);
     }
@@ -133,5 +140,105 @@ describe("a ladder", () => {
     const svg = plot("Row", found);
     expect(svg.match(/<circle/g)).toHaveLength(4);
     expect(svg).not.toContain("NaN");
+  });
+});
+
+describe("stopping as soon as one is sure", () => {
+  /** Looks after every game; answers on which side of the mark, and after how many games. */
+  function measure(chance: number, mark: number, most: number, seed: string) {
+    const luck = seeded(seed);
+    let sum = 0;
+    for (let games = 1; games <= most; games++) {
+      sum += luck.int(1_000_000) < chance * 1_000_000 ? 1 : 0;
+      const side = sideOf(mark, everBounds(games, most, sum, sum));
+      if (side !== undefined) return { side, games };
+    }
+    return { side: undefined, games: most };
+  }
+
+  test("is wrong in no more than 5 of 100 cases, though one looked after every game", () => {
+    const runs = Array.from({ length: 2000 }, (_, run) => measure(0.6, 0.6, 200, `even ${run}`));
+    const sure = runs.filter(({ side }) => side !== undefined).length / runs.length;
+    expect(sure).toBeLessThan(0.06);
+    expect(sure).toBeGreaterThan(0.01);
+  });
+
+  test("takes few games for a clear case, and finds a moderate one within the games allowed", () => {
+    const clear = Array.from({ length: 200 }, (_, run) => measure(0.95, 0.6, 200, `clear ${run}`));
+    expect(clear.every(({ side }) => side === "above")).toBe(true);
+    expect(Math.max(...clear.map(({ games }) => games))).toBeLessThan(60);
+    const moderate = Array.from({ length: 200 }, (_, run) => measure(0.72, 0.6, 200, `moderate ${run}`));
+    expect(moderate.filter(({ side }) => side === "above").length).toBeGreaterThan(170);
+    expect(moderate.filter(({ side }) => side === "below")).toEqual([]);
+  });
+
+  test("a page is settled by its mark or by its games, at the end of a round of seats", () => {
+    const pairing = { players: 3, options: [], one: "greedy", other: "random" };
+    const page = pageOf({ game: "row", version: 1, seed: "", pages: [] }, pairing, "", { at: 0.6, games: 200 });
+    page.tally.games = 60;
+    page.tally.points = 58;
+    page.tally.squares = 58;
+    expect(isSettled(page, 200)).toBe(true);
+    page.tally.games = 61;
+    page.tally.points = 59;
+    page.tally.squares = 59;
+    expect(isSettled(page, 200)).toBe(false);
+    page.tally.games = 200;
+    page.tally.points = 120;
+    page.tally.squares = 120;
+    expect(isSettled(page, 200)).toBe(true);
+  });
+
+  test("one who is always alone is measured in multiples of the fair share", async () => {
+    const book: Book = { game: "row", version: 1, seed: "test", pages: [] };
+    const pairing = { players: 3, options: [], one: "greedy", other: "random", alone: "one" } as const;
+    const page = pageOf(book, pairing, "", { at: 1.2, games: 60 });
+    for (let number = 0; number < 30; number++) {
+      expect(seating(3, number, "one").filter((side) => side === "one")).toHaveLength(1);
+      addPairingTally(page.tally, await playPairing(row, PAIR, { ...game(3, number), alone: "one" }));
+    }
+    const [standing] = standings(book);
+    expect(standing?.meetings).toEqual([]);
+    const [loner] = standing?.loners ?? [];
+    expect(loner).toMatchObject({ one: "greedy", other: "random", games: 30, mark: 1.2 });
+    expect(loner?.times).toBeCloseTo((3 * page.tally.one.aloneWins) / 30, 9);
+    expect(table(standings(book)).join("\n")).toContain("| alone | among |");
+  });
+});
+
+describe("tables to measure at", () => {
+  test("are the usual one and each variant by itself, where it fits", () => {
+    const options = {
+      edition: { kind: "choice", choices: ["old", "new"], default: "new" },
+      wide: { kind: "flag", default: false },
+      size: { kind: "number", min: 1, max: 3, default: 2 },
+    } as const;
+    const misfit = (players: number, { wide }: Readonly<Record<string, unknown>>) =>
+      players < 3 && wide === true ? { complaint: "too wide" } : undefined;
+    const varied = { ...row.game, options, misfit };
+    expect(variantsOf(varied, 2)).toEqual([[], ["edition=old"]]);
+    expect(variantsOf(varied, 3)).toEqual([[], ["edition=old"], ["wide=true"]]);
+  });
+});
+
+describe("calibration", () => {
+  test("puts what was foreseen beside what happened, by tenths", () => {
+    const calibration = emptyCalibration();
+    for (let time = 0; time < 10; time++) foretold(calibration, 0.34, time < 3 ? 1 : 0);
+    for (let time = 0; time < 10; time++) foretold(calibration, 1, time < 9 ? 1 : 0);
+    expect(calibration[3]).toMatchObject({ times: 10, happened: 3 });
+    expect(calibration[9]).toMatchObject({ times: 10, foreseen: 10, happened: 9 });
+    expect(gapOf(calibration)).toBeCloseTo((0.04 + 0.1) / 2, 9);
+    expect(calibrationTable([{ bot: "sage", calibration }]).join("\n")).toContain("34 → 30 (10)");
+  });
+
+  test("comes from what a bot says of its own choice, and what the seat came to", async () => {
+    const sure = { ...bot("greedy"), consider: (s: Situation, c: Chance) => ({ move: greedyMove(s, c), win: 0.95 }) };
+    const greedyMove = (situation: Situation, chance: Chance) => bot("greedy").choose(situation, chance);
+    const { one, other } = await playPairing(row, { one: sure, other: bot("random") }, game(2, 0));
+    const [tenth] = one.calibration.slice(-1);
+    expect(tenth?.times).toBe(one.decisions);
+    expect(tenth?.happened).toBe(one.aloneWins * one.decisions);
+    expect(other.calibration).toEqual(emptyCalibration());
   });
 });

@@ -3,13 +3,18 @@ import {
   addPairingTally,
   type Book,
   botNames,
+  calibrations,
+  calibrationTable,
   habitsOf,
+  isSettled,
   ladderTable,
+  type Mark,
   type Page,
   pageOf,
   type Pairing,
   type PairingTally,
   standings,
+  variantsOf,
 } from "@clade/bots";
 import { at, type GamePack } from "@clade/kernel";
 import type { Command, Input } from "../arguments.ts";
@@ -23,14 +28,23 @@ import { progressBar, say, sayJson } from "../terminal.ts";
 
 export const ladder: Command = {
   usage:
-    "clade ladder <game> [--games N] [--players 2,3,…] [--levels a,b,…] [--pairs all|neighbours|a:b,…] [--option k=v] [--limit MS] [--out DIR] [--cores N] [--fresh] [--json]",
+    "clade ladder <game> [--games N] [--mark P] [--alone X] [--plain] [--players 2,3,…] [--levels a,b,…] [--pairs all|neighbours|a:b,…] [--option k=v] [--limit MS] [--out DIR] [--cores N] [--fresh] [--json]",
   summary: "how strong the bots are: every pair of them at tables of every size; goes on where it was stopped",
   flags: {
-    games: { argument: "N", help: "games of each pair at each size of table (default 100)" },
+    games: { argument: "N", help: "the most games of each pair at each table (default 200)" },
+    mark: {
+      argument: "P",
+      help: "stop when sure whether one is ahead in more or fewer than P % (default 60; 0: play all)",
+    },
+    alone: {
+      argument: "X",
+      help: "the first of each pair always sits alone; the mark is X times its fair share of wins",
+    },
+    plain: { help: "only the usual options (default: also each edition, variant and expansion by itself)" },
     players: { argument: "A,B,…", help: "sizes of table (default all that the game allows)" },
     levels: { argument: "A,B,…", help: `which bots; name=cmd:… is a program (default ${botNames.join(",")})` },
     pairs: { argument: "PAIRS", help: "all (default), neighbours (each with the next one named), or a:b,c:d" },
-    option: { argument: "K=V", help: "an option of the game; may be repeated", many: true },
+    option: { argument: "K=V", help: "an option of the game, and only so; may be repeated", many: true },
     ...GUEST_FLAGS,
     out: { argument: "DIR", help: "where the page, the plots and the results are kept (default docs)" },
     seed: { argument: "S", help: "any text; the same seed gives the same games (default ladder)" },
@@ -40,7 +54,7 @@ export const ladder: Command = {
   },
   async run(input) {
     const pack = await gameNamed(input.word("the game: clade ladder <game>"));
-    const games = input.number("games", 1, 1_000_000, 100);
+    const games = input.number("games", 1, 1_000_000, 200);
     const cores = input.number("cores", 1, 256, availableParallelism());
     const folder = input.text("out") ?? "docs";
     const limit = limitFrom(input);
@@ -48,11 +62,13 @@ export const ladder: Command = {
     const pairings = pairingsFrom(input, pack, field);
     const book = bookFrom(input, pack, folder);
     await tryOut([...field.values()], pack.game.id);
-    const pages = pairings.map((pairing) => pageOf(book, pairing, habits(pack, field, pairing)));
+    const mark = markFrom(input, games);
+    const pages = pairings.map((pairing) => pageOf(book, pairing, habits(pack, field, pairing), mark));
     await playOnCores(book, pages, { field, games, cores, limit, save: () => saveBook(folder, book) });
     await publish(folder, book);
-    if (input.has("json")) sayJson({ game: book.game, seed: book.seed, standings: standings(book) });
-    else say(...ladderTable(standings(book)));
+    if (input.has("json"))
+      sayJson({ game: book.game, seed: book.seed, standings: standings(book), calibrations: calibrations(book) });
+    else say(...ladderTable(standings(book)), ...calibrationTable(calibrations(book)));
     for (const { one, other, tally } of pages) {
       for (const [name, showing] of [[one, tally.one] as const, [other, tally.other] as const]) {
         const words = faultsInWords(showing);
@@ -82,12 +98,25 @@ function bookFrom(input: Input, { game }: GamePack, folder: string): Book {
 function pairingsFrom(input: Input, pack: GamePack, field: Field): Pairing[] {
   const pairs = pairsFrom(input, field);
   const bots = [...new Set(pairs.flat())];
-  const options = input.list("option").toSorted((a, b) => a.localeCompare(b, "en"));
-  return sizesFrom(input, pack).flatMap((players): Pairing[] =>
+  const alone = input.text("alone") === undefined ? {} : { alone: "one" as const };
+  return tablesFrom(input, pack).flatMap(({ players, options }): Pairing[] =>
     players === 1
       ? bots.map((one) => ({ players, options, one, other: null }))
-      : pairs.map(([one, other]) => ({ players, options, one, other })),
+      : pairs.map(([one, other]) => ({ ...alone, players, options, one, other })),
   );
+}
+
+/** What each pair is measured against: a share of games, or for one who is alone a multiple of the fair share. */
+function markFrom(input: Input, games: number): Mark | undefined {
+  const times = input.text("alone");
+  if (times === undefined) {
+    const percent = input.number("mark", 0, 100, 60);
+    return percent === 0 ? undefined : { at: percent / 100, games };
+  }
+  if (input.text("mark") !== undefined) throw new BadInput("--mark and --alone do not go together");
+  const mark = /^\d+(\.\d+)?$/.test(times) ? Number(times) : Number.NaN;
+  if (!(mark > 0 && mark <= 6)) throw new BadInput(`--alone takes a number from 0 to 6, got "${times}"`);
+  return { at: mark, games };
 }
 
 function fieldFrom(input: Input): Field {
@@ -118,14 +147,21 @@ function pairsFrom(input: Input, field: Field): (readonly [one: string, other: s
   });
 }
 
-function sizesFrom(input: Input, pack: GamePack): number[] {
+interface TableKind {
+  readonly players: number;
+  readonly options: readonly string[];
+}
+
+/** Tables of every size; with the options that were asked for, or with each that the game has by itself. */
+function tablesFrom(input: Input, pack: GamePack): TableKind[] {
   const { min, max } = pack.game.players;
   const sizes = listed(input.text("players"))?.map((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN));
-  const all = sizes ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  for (const players of all) {
-    optionsFrom(pack, input, players);
-  }
-  return all;
+  const asked = input.list("option").toSorted((a, b) => a.localeCompare(b, "en"));
+  return (sizes ?? Array.from({ length: max - min + 1 }, (_, index) => min + index)).flatMap((players) => {
+    optionsFrom(pack, input, players); // complains
+    const variants = asked.length > 0 || input.has("plain") ? [asked] : variantsOf(pack.game, players);
+    return variants.map((options) => ({ players, options }));
+  });
 }
 
 function listed(text: string | undefined): string[] | undefined {
@@ -137,7 +173,7 @@ const SAVE_MS = 2000;
 
 interface Evening {
   readonly field: Field;
-  /** How many games each pair plays. */
+  /** How many games each pair plays at most. */
   readonly games: number;
   readonly cores: number;
   /** How many milliseconds a guest may take for a decision. */
@@ -147,43 +183,38 @@ interface Evening {
 
 /**
  * Hands out the games that are still to play, one by one. A page takes its games in order: what it holds is always the
- * first so many of them, so that a ladder that was stopped goes on as if it had not been.
+ * first so many of them, so that a ladder that was stopped goes on as if it had not been, and stops where it would have
+ * stopped on one core.
  */
 async function playOnCores(book: Book, pages: readonly Page[], evening: Evening): Promise<void> {
   const { field, games, cores, limit, save } = evening;
-  const orders = pages.flatMap((page) =>
-    Array.from({ length: Math.max(0, games - page.tally.games) }, (_, index) => ({
-      page,
-      number: page.tally.games + index,
-    })),
-  );
-  const early = new Map<Page, Map<number, PairingTally>>();
+  const desks = pages.map((page) => ({ page, next: page.tally.games, early: new Map<number, PairingTally>() }));
+  type Desk = (typeof desks)[number];
   const bar = progressBar(`ladder ${book.game}`, pages.length * games);
-  let next = 0;
-  let done = pages.length * games - orders.length;
   let saved = Date.now();
-  const take = (page: Page, number: number, tally: PairingTally): void => {
-    const waiting = early.get(page) ?? new Map<number, PairingTally>();
-    early.set(page, waiting);
-    waiting.set(number, tally);
-    for (let ready = waiting.get(page.tally.games); ready !== undefined; ready = waiting.get(page.tally.games)) {
-      waiting.delete(page.tally.games);
+  const take = ({ page, early }: Desk, number: number, tally: PairingTally): void => {
+    early.set(number, tally);
+    while (!isSettled(page, games)) {
+      const ready = early.get(page.tally.games);
+      if (ready === undefined) break;
       addPairingTally(page.tally, ready);
     }
-    bar.to(++done);
+    bar.to(pages.reduce((sum, each) => sum + (isSettled(each, games) ? games : each.tally.games), 0));
     if (Date.now() - saved < SAVE_MS) return;
     saved = Date.now();
     save();
   };
   const entrant = (name: string): Entrant => field.get(name) ?? { name };
+  const open = () => desks.find(({ page, next }) => next < games && !isSettled(page, games));
   const script = new URL("../ladder-worker.js", import.meta.url);
-  await withCrew<LadderOrder, PairingTally>(script, Math.min(cores, orders.length), async (ask) => {
-    while (next < orders.length) {
-      const { page, number } = at(orders, next++);
-      const { players, options } = page;
-      const one = entrant(page.one);
-      const other = page.other === null ? null : entrant(page.other);
-      take(page, number, await ask({ game: book.game, seed: book.seed, players, options, one, other, number, limit }));
+  await withCrew<LadderOrder, PairingTally>(script, cores, async (ask) => {
+    for (let desk = open(); desk !== undefined; desk = open()) {
+      const number = desk.next++;
+      const { players, options, alone, ...pair } = desk.page;
+      const one = entrant(pair.one);
+      const other = pair.other === null ? null : entrant(pair.other);
+      const table = { game: book.game, seed: book.seed, players, options, alone, number, limit };
+      take(desk, number, await ask({ ...table, one, other }));
     }
   });
   bar.end();

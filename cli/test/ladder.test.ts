@@ -5,7 +5,18 @@ import { describe, expect, test } from "vitest";
 import { clade, newHome } from "./clade.ts";
 
 function ladder(folder: string, games: number, ...more: string[]) {
-  return clade(["ladder", "evolution", "--players", "2", "--games", String(games), "--out", folder, ...more]);
+  return clade([
+    "ladder",
+    "evolution",
+    "--players",
+    "2",
+    "--games",
+    String(games),
+    "--plain",
+    "--out",
+    folder,
+    ...more,
+  ]);
 }
 
 describe("clade ladder", () => {
@@ -34,6 +45,20 @@ describe("clade ladder", () => {
     ]);
   });
 
+  test("measures every edition by itself, stops when it is sure, and lets one sit alone if asked", async () => {
+    const folder = newHome();
+    const args = ["ladder", "s-evolution", "--players", "2", "--levels", "random,greedy", "--out", folder, "--json"];
+    const { standings } = JSON.parse((await clade([...args, "--games", "200"])).out) as { standings: Standing[] };
+    expect(standings.map(({ table }) => table)).toEqual(["2 players", "2 players, edition=v1"]);
+    for (const { meetings } of standings) {
+      expect(meetings[0]).toMatchObject({ one: "greedy", other: "random", mark: 0.6, side: "above" });
+      expect(meetings[0]?.games).toBeLessThan(100);
+    }
+    const lone = await clade([...args, "--games", "12", "--alone", "1.5", "--plain"]);
+    const [plain] = (JSON.parse(lone.out) as { standings: Standing[] }).standings;
+    expect(plain?.loners[0]).toMatchObject({ one: "greedy", other: "random", mark: 1.5 });
+  });
+
   test.each([
     [["chess"], /unknown game "chess"/],
     [["evolution", "--levels", "greedy"], /at least two bots/],
@@ -41,6 +66,9 @@ describe("clade ladder", () => {
     [["evolution", "--pairs", "greedy:deep-blue"], /unknown bot "deep-blue"/],
     [["s-evolution", "--option", "edition=v9"], /edition/],
     [["evolution", "--players", "9"], /2 to 6 players, not 9/],
+    [["evolution", "--mark", "101"], /--mark takes a whole number from 0 to 100/],
+    [["evolution", "--alone", "many"], /--alone takes a number from 0 to 6, got "many"/],
+    [["evolution", "--alone", "2", "--mark", "50"], /--mark and --alone do not go together/],
   ])("refuses %j in one line, and writes nothing", async (args, message) => {
     const folder = newHome();
     const { code, error } = await clade(["ladder", ...args, "--out", folder]);
