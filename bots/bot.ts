@@ -1,10 +1,11 @@
-import type { AnyBrain, AnyGame, Chance, Move, Result, Seat } from "@clade/kernel";
+import type { About, AnyBrain, AnyGame, Chance, Move, Result, Seat } from "@clade/kernel";
 
 /**
  * All that a bot gets to know: its seat, what the seat sees, and what the seat may do. The true state is not among it;
  * whoever wants a state to think on imagines one from the view.
  */
 export interface Situation {
+  readonly about: Pick<About, "temper">;
   readonly game: AnyGame;
   readonly brain: AnyBrain;
   /** How many sit at the table. */

@@ -8,8 +8,8 @@ import { type Budget, search } from "./search/search.ts";
  * knows. Without a budget it thinks as long as a master does.
  */
 export function hints(situation: Situation, chance: Chance, budget: Partial<Budget> = {}): Hint[] {
-  const { game } = situation;
-  const plan = planOf(game.id, "master");
+  const { about, game } = situation;
+  const plan = planOf(about.temper, "master");
   const { moves } = search(situation, { ...plan, ...budget }, chance);
   return moves
     .filter(({ visits }) => visits > 0)

@@ -19,7 +19,7 @@ export { addPairingTally, emptyPairingTally, type Pairing, type PairingTally, pl
 export { plot as ladderPlot } from "./ladder/plot.ts";
 export { calibrationTable, table as ladderTable } from "./ladder/table.ts";
 export { variantsOf } from "./ladder/tables.ts";
-export { habitsOf, type Level, LEVELS, planOf } from "./levels.ts";
+export { habitsOf, planOf } from "./levels.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";
 export { type Helper, type Hire, Pool, type Thought } from "./pool.ts";

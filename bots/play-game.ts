@@ -1,5 +1,5 @@
-import { at, type GamePack, type OptionValues, type Result, seats, seeded, type Seat } from "@clade/kernel";
-import type { Faults, Player } from "./bot.ts";
+import { at, type OptionValues, type Result, seats, seeded, type Seat } from "@clade/kernel";
+import type { Faults, Player, Situation } from "./bot.ts";
 
 /** A whole game between bots, and what came of it. */
 export interface Outcome {
@@ -13,11 +13,11 @@ export interface Outcome {
 const MOST_DECISIONS = 100_000;
 
 /** All that is needed to play: texts and boards are for people. */
-export type Playable = Pick<GamePack, "game" | "brain">;
+export type Playable = Pick<Situation, "about" | "game" | "brain">;
 
 /** Plays one game to its end. The seed alone decides the luck and every bot's whims. */
 export async function playGame(
-  { game, brain }: Playable,
+  { about, game, brain }: Playable,
   seated: readonly Player[],
   options: OptionValues,
   seed: string,
@@ -36,7 +36,7 @@ export async function playGame(
     const seat: Seat = at(deciders, 0);
     const legal = game.legal(state, seat);
     const look = () => game.view(state, seat);
-    const choice = at(seated, seat).choose({ game, brain, players, seat, legal, look }, at(whims, seat));
+    const choice = at(seated, seat).choose({ about, game, brain, players, seat, legal, look }, at(whims, seat));
     // Bots of the house answer at once: waiting for each of their moves would cost more than a random one's whole game.
     game.play(state, seat, choice instanceof Promise ? await choice : choice, table);
   }

@@ -29,11 +29,11 @@ export interface Library {
 export async function think(order: Order, library: Library): Promise<Answer> {
   const pack = await library.loadGame(order.game);
   if (pack === undefined) return { error: `unknown game "${order.game}"` };
-  const { game, brain } = pack;
+  const { about, game, brain } = pack;
   const legal = order.legal.flatMap((text) => game.read(text) ?? []);
   if (legal.length === 0 || legal.length !== order.legal.length) return { error: "moves that cannot be read" };
   const { players, seat, view, ask } = order;
-  const situation: Situation = { game, brain, players, seat, legal, look: () => view };
+  const situation: Situation = { about, game, brain, players, seat, legal, look: () => view };
   const chance = seeded(order.seed);
   if ("hints" in ask) return { hints: hints(situation, chance, ask.hints) };
   const bot = library.findBot(ask.bot);

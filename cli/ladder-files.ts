@@ -66,12 +66,12 @@ export function saveBook(folder: string, book: Book): void {
 export async function publish(folder: string, book: Book): Promise<void> {
   saveBook(folder, book);
   const pack = await loadGame(book.game);
-  write(join(folder, "ladder", `${book.game}.svg`), ladderPlot(pack?.text.en.name ?? book.game, standings(book)));
+  write(join(folder, "ladder", `${book.game}.svg`), ladderPlot(pack?.about.name.en ?? book.game, standings(book)));
   const page = [...INTRO, ...yardstick(folder)];
   for (const id of gameIds) {
     const each = id === book.game ? book : loadBook(folder, id);
     if (each === undefined) continue;
-    const name = (await loadGame(id))?.text.en.name ?? id;
+    const name = (await loadGame(id))?.about.name.en ?? id;
     page.push(
       `## ${name}`,
       "",

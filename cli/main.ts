@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 function help(): void {
   const paint = painter(process.stdout);
-  say(paint("bold", "clade — a table for four evolution games"), "");
+  say(paint("bold", "clade — a table for games of evolution"), "");
   for (const [name, { summary }] of Object.entries(COMMANDS)) say(`  ${paint("cyan", name.padEnd(10))}${summary}`);
   say("", "clade <command> --help tells more. Try: clade play evolution");
 }

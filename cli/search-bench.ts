@@ -18,11 +18,11 @@ const APART = 9;
 
 /** A master's search in positions all over a game between greedy players. */
 export function measureSearch(pack: GamePack, players: number): SearchFigures {
-  const { game, brain } = pack;
+  const { about, game, brain } = pack;
   const greedy = findBot("greedy");
   const options = readOptions(game.options, {});
   if (greedy === undefined || isComplaint(options)) throw new Error("no table to search at");
-  const plan = planOf(game.id, "master");
+  const plan = planOf(about.temper, "master");
   const chance = seeded("search bench");
   const table = { chance, tell: () => {} };
   const collect = garbageCollector();
@@ -40,7 +40,7 @@ export function measureSearch(pack: GamePack, players: number): SearchFigures {
     const seat = at(deciders, 0);
     const legal = game.legal(state, seat);
     const now = state;
-    const situation: Situation = { game, brain, players, seat, legal, look: () => game.view(now, seat) };
+    const situation: Situation = { about, game, brain, players, seat, legal, look: () => game.view(now, seat) };
     if (legal.length > 1 && choices++ % APART === 0) {
       collect();
       const before = process.memoryUsage().heapUsed;

@@ -9,7 +9,7 @@ import {
   type Language,
   type OptionValues,
   parseRecord,
-  type Texts,
+  colourNames,
 } from "@clade/kernel";
 import type { Input } from "./arguments.ts";
 import { BadInput, orComplain } from "./complaint.ts";
@@ -96,6 +96,7 @@ function readText(path: string, what: string): string {
 }
 
 /** How people at a table are called in lines of text. */
-export function seatNaming(names: readonly string[], text: Texts[Language]) {
-  return (seat: number): string => names[seat] ?? text.seats[seat] ?? String(seat + 1);
+export function seatNaming(names: readonly string[], { about }: GamePack, language: Language) {
+  const colours = colourNames(language, about.colours);
+  return (seat: number): string => names[seat] ?? colours[seat] ?? String(seat + 1);
 }

@@ -49,7 +49,8 @@ export class TerminalTable {
     this.#text = pack.text[language];
     this.#naming = seatNaming(
       match.seats.map(({ name }) => name),
-      this.#text,
+      pack,
+      language,
     );
   }
 
@@ -57,7 +58,7 @@ export class TerminalTable {
     const match = this.#match;
     const lines = new LineReader();
     say(
-      this.#paint("bold", this.#text.name),
+      this.#paint("bold", this.#pack.about.name[this.#language]),
       this.#paint("dim", `seed hash ${match.seedHash}`),
       this.#paint("dim", 'type "help" for all you can do'),
     );
@@ -83,12 +84,12 @@ export class TerminalTable {
     const match = this.#match;
     while (!match.over && !match.deciders.includes(this.#seat)) {
       const seat = at(match.deciders, 0);
-      const { game, brain } = this.#pack;
+      const { about, game, brain } = this.#pack;
       const bot = botNamed(at(match.seats, seat).bot ?? "greedy");
       const look = () => match.view(seat);
       match.act(
         seat,
-        bot.choose({ game, brain, players: match.players, seat, legal: match.legal(seat), look }, this.#whims),
+        bot.choose({ about, game, brain, players: match.players, seat, legal: match.legal(seat), look }, this.#whims),
       );
     }
     saveUnfinished(match.record());

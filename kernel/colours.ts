@@ -1,4 +1,5 @@
-import type { Language, Texts } from "./language.ts";
+import type { Language, Naming, Texts } from "./language.ts";
+import { at } from "./list.ts";
 
 /** The colours that seats are known by. A game lists those of its seats, in their order. */
 export type SeatColour = "red" | "blue" | "green" | "yellow" | "violet" | "orange";
@@ -12,4 +13,10 @@ const NAMES: Texts<{ readonly [C in SeatColour]: string }> = {
 /** What seats of these colours are called when nobody has a name. */
 export function colourNames(language: Language, colours: readonly SeatColour[]): string[] {
   return colours.map((colour) => NAMES[language][colour]);
+}
+
+/** Calls everybody by the colour of their seat. */
+export function colourNaming(language: Language, colours: readonly SeatColour[]): Naming {
+  const names = colourNames(language, colours);
+  return (seat) => at(names, seat);
 }

@@ -1,9 +1,10 @@
+export { type About, type Habits, LEVELS, type Level, type Plate, type Temper, UNMEASURED } from "./about.ts";
 export { canonical, copy, digest } from "./canonical.ts";
 export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
 export { checkTable } from "./check-table.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
-export { colourNames, type SeatColour } from "./colours.ts";
+export { colourNames, colourNaming, type SeatColour } from "./colours.ts";
 export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
 export {
   type Asked,

@@ -38,15 +38,11 @@ export interface Asked<M = unknown> {
 
 /** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */
 export interface GameText<V = unknown, M = unknown, E = unknown> {
-  readonly name: string;
-  readonly tagline: string;
   readonly options: Readonly<Record<string, OptionText>>;
   /** What a part of the score is called (see `Result.parts`). */
   readonly parts: Readonly<Record<string, string>>;
   /** What a verdict is called (see `Result.verdict`). */
   readonly verdicts: Readonly<Record<string, string>>;
-  /** What each seat is called when nobody has a name: its colour. */
-  readonly seats: readonly string[];
   /** The one line that says whose turn it is and what is asked. */
   prompt(view: V, asked: Asked<M>, naming: Naming): string;
   /** A move, as a choice in a list. */

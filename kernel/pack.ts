@@ -1,3 +1,4 @@
+import type { About } from "./about.ts";
 import type { AnyBrain, AnyGame, Brain, Game, Move } from "./contract.ts";
 import type { GameText, Naming, Texts } from "./language.ts";
 import type { Seat } from "./seat.ts";
@@ -20,6 +21,7 @@ export type TerminalStyle = "bold" | "dim" | "red" | "green" | "yellow" | "blue"
 
 /** All that a game brings to the table but its React board, which only the web loads. */
 export interface GamePack {
+  readonly about: About;
   readonly game: AnyGame;
   readonly brain: AnyBrain;
   readonly text: Texts;
@@ -28,6 +30,7 @@ export interface GamePack {
 
 /** Puts a game's parts together; the compiler checks here that they fit each other. */
 export function pack<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(parts: {
+  readonly about: About;
   readonly game: Game<S, M, V, E, Shown>;
   readonly brain: Brain<S, M>;
   readonly text: Texts<GameText<V, M, Shown>>;

@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 /**
@@ -10,10 +19,10 @@ import { afterAll, describe, expect, test } from "vitest";
  */
 const WRONG: readonly (readonly [file: string, imported: string])[] = [
   ["kernel/match.ts", "@clade/bots"],
-  ["kernel/match.ts", "@clade/evolution"],
-  ["ui/card.ts", "@clade/evolution"],
+  ["kernel/match.ts", "@clade/games"],
+  ["ui/card.ts", "@clade/games"],
   ["bots/search.ts", "@clade/games"],
-  ["bots/search.ts", "@clade/evo"],
+  ["bots/search.ts", "../games/evo/index.ts"],
   ["games/evo/rules/state.ts", "@clade/ui"],
   ["games/evo/rules/state.ts", "../text/en.ts"],
   ["games/evo/rules/phases/climate.ts", "../../bot/brain.ts"],
@@ -22,11 +31,12 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
   ["games/evo/text/en.ts", "../board/terminal.ts"],
   ["games/evo/board/table.ts", "../bot/brain.ts"],
   ["games/evo/board/table.ts", "@clade/bots"],
-  ["server/tables.ts", "@clade/evolution"],
+  ["server/tables/room.ts", "../../games/evolution/index.ts"],
   ["server/tables.ts", "@clade/web"],
   ["web/home.ts", "@clade/server"],
   ["web/home.ts", "@clade/kernel/protocol"],
-  ["cli/main.ts", "@clade/evolution"],
+  ["web/pages/home.ts", "../../games/evo/rules/game.ts"],
+  ["cli/main.ts", "../games/evolution/index.ts"],
 ];
 const RIGHT: readonly (readonly [file: string, imported: string])[] = [
   ["games/evo/rules/phases/climate.ts", "../state.ts"],
@@ -64,5 +74,23 @@ describe("the linter holds the arrows", () => {
     cases.map(([file, imported], index) => [file, imported, index < WRONG.length, paths[index] ?? ""] as const),
   )("%s importing %s fails: %s", (_file, _imported, wrong, path) => {
     expect(failing.has(path)).toBe(wrong);
+  });
+});
+
+describe("no game reaches into another", () => {
+  const games = readdirSync("games", { withFileTypes: true }).filter((entry) =>
+    existsSync(`games/${entry.name}/about.ts`),
+  );
+  test.each(games.map(({ name }) => name))("%s", (game) => {
+    const home = resolve("games", game);
+    const out = readdirSync(home, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^dist\b/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(home, file), "utf8").matchAll(/from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g)]
+          .map(([, from, lazy]) => resolve(home, dirname(file), from ?? lazy ?? ""))
+          .filter((path) => !path.startsWith(`${home}/`))
+          .map((path) => `${file} imports ${path}`),
+      );
+    expect(out).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export { useMotion } from "./motion.ts";
 export { Phases } from "./phases.tsx";
 export { ResultSheet } from "./result-sheet.tsx";
 export { Scores } from "./scores.tsx";
-export { SeatMark } from "./seat-mark.tsx";
+export { SeatColours, SeatMark } from "./seat-mark.tsx";
 export { Sheet } from "./sheet.tsx";
 export { type AnyBoard, board, type HintedMove, type Sitting } from "./sitting.ts";
 export { tableTop } from "./table-top.ts";

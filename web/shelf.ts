@@ -1,15 +1,19 @@
-/** The games on the home page, in the order in which they stand on the shelf. */
-export interface ShelfGame {
-  readonly id: string;
-  readonly players: readonly [number, number];
-  readonly minutes: number;
-  /** How many sit down at "Play now". */
-  readonly usual: number;
+import { gameIds } from "@clade/games";
+import type { About } from "@clade/kernel";
+import { useSettings } from "./settings.ts";
+
+/** What every game tells about itself, found in its folder; the game itself is not loaded for it. */
+const ABOUTS = Object.values(import.meta.glob<About>("../games/*/about.ts", { eager: true, import: "about" }));
+
+export function aboutOf(game: string): About | undefined {
+  return ABOUTS.find(({ id }) => id === game);
 }
 
-export const SHELF: readonly ShelfGame[] = [
-  { id: "evolution", players: [2, 6], minutes: 40, usual: 4 },
-  { id: "s-evolution", players: [2, 4], minutes: 40, usual: 3 },
-  { id: "evo", players: [3, 5], minutes: 90, usual: 4 },
-  { id: "progress", players: [1, 5], minutes: 60, usual: 3 },
-];
+/** The games on the home page, in the order in which they stand on the shelf. */
+export const SHELF: readonly About[] = gameIds.flatMap((id) => aboutOf(id) ?? []);
+
+/** What a game is called; one that is not known here (a newer server has it) goes by its id. */
+export function useGameName(): (game: string) => string {
+  const { language } = useSettings();
+  return (game) => aboutOf(game)?.name[language] ?? game;
+}

@@ -1,4 +1,5 @@
-import { type AnyBrain, type AnyGame, at, events, type Game, type Seat, seats } from "@clade/kernel";
+import { at, events, type Game, type Seat, seats, UNMEASURED } from "@clade/kernel";
+import type { Playable } from "../play-game.ts";
 
 /** Matching pennies: two players lay a coin at the same time, in secret. Seat 0 wins if they are the same. */
 interface State {
@@ -35,7 +36,8 @@ const game: Game<State, Move, State, never> = {
   read: (text) => (text === "heads" || text === "tails" ? { type: text } : undefined),
 };
 
-export const pennies: { readonly game: AnyGame; readonly brain: AnyBrain } = {
+export const pennies: Playable = {
+  about: { temper: UNMEASURED },
   game,
   brain: { evaluate: () => 0, playout: (_state, _seat, legal, chance) => chance.int(legal.length) },
 };

@@ -1,6 +1,4 @@
 import {
-  type AnyBrain,
-  type AnyGame,
   at,
   type Brain,
   counted,
@@ -12,7 +10,9 @@ import {
   type Seen,
   shape,
   shuffle,
+  UNMEASURED,
 } from "@clade/kernel";
+import type { Playable } from "../play-game.ts";
 
 /**
  * A quick game in which looking ahead pays: cards lie in a row, and players take in turn the first or the last one. Only
@@ -113,4 +113,4 @@ const rowBrain: Brain<State, Move> = {
 };
 
 /** The game and its brain, with their types forgotten. */
-export const row: { readonly game: AnyGame; readonly brain: AnyBrain } = { game: rowGame, brain: rowBrain };
+export const row: Playable = { about: { temper: UNMEASURED }, game: rowGame, brain: rowBrain };

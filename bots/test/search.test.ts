@@ -1,16 +1,17 @@
-import { at, seeded } from "@clade/kernel";
+import { at, LEVELS, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
-import { findBot, hints, LEVELS, type Plan, playGame, search, type Situation } from "../index.ts";
+import { findBot, hints, type Plan, playGame, search, type Situation } from "../index.ts";
+import type { Playable } from "../play-game.ts";
 import { pennies } from "./pennies.ts";
 import { row } from "./row-game.ts";
 
 const PLAN: Plan = { iterations: 200, breadth: 8, horizon: 12, spread: 5 };
 
 /** The situation of whoever moves first at a table of some game. */
-function opening({ game, brain }: typeof row, seed = "deal", players = 2): Situation {
+function opening({ about, game, brain }: Playable, seed = "deal", players = 2): Situation {
   const state = game.setUp(players, {}, { chance: seeded(seed), tell: () => {} });
   const seat = at(game.deciders(state), 0);
-  return { game, brain, players, seat, legal: game.legal(state, seat), look: () => game.view(state, seat) };
+  return { about, game, brain, players, seat, legal: game.legal(state, seat), look: () => game.view(state, seat) };
 }
 
 function bot(name: string) {
@@ -41,11 +42,11 @@ describe("a search", () => {
   });
 
   test("cannot tell what its seat cannot see: two truths behind one view give the same findings", () => {
-    const { game, brain } = row;
+    const { about, game, brain } = row;
     const view = opening(row).look();
     const found = ["one truth", "another truth"].map((truth) => {
       const state = game.imagine(view, seeded(truth));
-      const situation: Situation = { ...opening(row), game, brain, look: () => game.view(state, 0) };
+      const situation: Situation = { ...opening(row), about, game, brain, look: () => game.view(state, 0) };
       return search(situation, PLAN, seeded("whim"));
     });
     expect(found[1]).toEqual(found[0]);
@@ -74,9 +75,10 @@ describe("a search", () => {
 
   test("seats play for themselves: with three at the table the others do not gang up", () => {
     // The last two cards: whoever takes the 9 is level with the leader. Seat 0 gains nothing by leaving it to seat 1.
-    const { game, brain } = row;
+    const { about, game, brain } = row;
     const state = { active: 0, left: [9], right: [1], hidden: [], points: [20, 12, 12] };
     const situation: Situation = {
+      about,
       game,
       brain,
       players: 3,
@@ -111,10 +113,11 @@ describe("levels", () => {
   });
 
   test("the weakest errs on close choices, and sees a plain one", () => {
-    const { game, brain } = row;
+    const { about, game, brain } = row;
     const choose = (left: number, right: number) => {
       const state = { active: 0, left: [left, 0, 0], right: [right, 0, 0], hidden: [0], points: [0, 0] };
       const situation = {
+        about,
         game,
         brain,
         players: 2,

@@ -1,13 +1,14 @@
-import { gameIds } from "@clade/games";
+import { allGameIds, gameIds } from "@clade/games";
 import type { Option } from "@clade/kernel";
 import type { Command } from "../arguments.ts";
 import { painter, say, sayJson } from "../terminal.ts";
 import { gameNamed, languageFrom } from "../table.ts";
 
 export const games: Command = {
-  usage: "clade games [--json] [--lang en|fr|ko]",
+  usage: "clade games [--all] [--json] [--lang en|fr|ko]",
   summary: "the games at the table, for how many players, with which options",
   flags: {
+    all: { help: "those too that nobody is offered: they are here to be learnt from and tested with" },
     json: { help: "print one JSON list for machines" },
     lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
   },
@@ -15,12 +16,12 @@ export const games: Command = {
     input.noWords();
     const language = languageFrom(input);
     const paint = painter(process.stdout);
-    const packs = await Promise.all(gameIds.map(gameNamed));
+    const packs = await Promise.all((input.has("all") ? allGameIds : gameIds).map(gameNamed));
     if (input.has("json")) {
       sayJson(
-        packs.map(({ game, text }) => ({
+        packs.map(({ about, game }) => ({
           game: game.id,
-          name: text[language].name,
+          name: about.name[language],
           players: game.players,
           version: game.version,
           options: Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, plain(option)])),
@@ -28,15 +29,14 @@ export const games: Command = {
       );
       return 0;
     }
-    for (const { game, text } of packs) {
-      const words = text[language];
+    for (const { about, game, text } of packs) {
       const { min, max } = game.players;
       say(
-        `${paint("bold", game.id.padEnd(14))}${words.name}, ${min}–${max} players`,
-        `${" ".repeat(14)}${words.tagline}`,
+        `${paint("bold", game.id.padEnd(14))}${about.name[language]}, ${min}–${max} players`,
+        `${" ".repeat(14)}${about.line[language]}`,
       );
       for (const [name, option] of Object.entries(game.options)) {
-        const described = words.options[name];
+        const described = text[language].options[name];
         say(`${" ".repeat(14)}${paint("cyan", `--option ${name}=${values(option)}`)}  ${described?.help ?? ""}`);
       }
       say("");

@@ -24,10 +24,10 @@ export const hint: Command = {
     const language = languageFrom(input);
     const match = orComplain(Match.replay(pack.game, record, length), path);
     const seat = seatFrom(input, match.deciders, record.players, length);
-    const { game, brain } = pack;
+    const { about, game, brain } = pack;
     const legal = match.legal(seat);
     const view = match.view(seat);
-    const situation: Situation = { game, brain, players: record.players, seat, legal, look: () => view };
+    const situation: Situation = { about, game, brain, players: record.players, seat, legal, look: () => view };
     const budget = input.text("iterations") === undefined ? {} : { iterations: input.number("iterations", 1, 1e7, 1) };
     const found = hints(situation, seeded(`${input.text("seed") ?? "clade"}/${length}`), budget);
     if (input.has("json")) {
@@ -38,9 +38,10 @@ export const hint: Command = {
     const paint = painter(process.stdout);
     const naming = seatNaming(
       record.seats.map(({ name }) => name),
-      text,
+      pack,
+      language,
     );
-    say(paint("bold", `${text.name}, move ${length} of ${record.moves.length}: ${naming(seat)}`), "");
+    say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}: ${naming(seat)}`), "");
     say(paint("bold", `${"score".padStart(7)}${"wins".padStart(8)}${"visits".padStart(8)}  move`));
     for (const [index, { move, score, win, visits }] of found.entries()) {
       const read = game.read(move);

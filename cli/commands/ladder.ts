@@ -82,9 +82,9 @@ export const ladder: Command = {
 /** All who may play, by name. */
 type Field = ReadonlyMap<string, Entrant>;
 
-function habits({ game }: GamePack, field: Field, { one, other }: Pairing): string {
+function habits({ about }: GamePack, field: Field, { one, other }: Pairing): string {
   return [one, other]
-    .map((bot) => (bot === null ? "" : (field.get(bot)?.command ?? habitsOf(game.id, bot))))
+    .map((bot) => (bot === null ? "" : (field.get(bot)?.command ?? habitsOf(about.temper, bot))))
     .join(" : ");
 }
 

@@ -1,4 +1,4 @@
-import { freshSeed, isComplaint, type Language, Match, type Seat, type SeatInfo } from "@clade/kernel";
+import { freshSeed, isComplaint, type Language, Match, type Seat, type SeatInfo, colourNames } from "@clade/kernel";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
 import { loadUnfinished } from "../saves.ts";
@@ -30,7 +30,8 @@ async function fresh(input: Input, language: Language): Promise<TerminalTable> {
   const pack = await gameNamed(input.word("the game: clade play <game>, or clade play --resume"));
   const players = playersFrom(pack, input, 4);
   const seat = (input.number("seat", 1, players, 1) - 1) as Seat;
-  const name = input.text("name") ?? pack.text[language].seats[seat] ?? "You";
+  const names = colourNames(language, pack.about.colours);
+  const name = input.text("name") ?? names[seat] ?? "You";
   const options = optionsFrom(pack, input, players);
   const bots = players === 1 ? [] : botsFrom(input, "greedy", players - 1);
   const match = orComplain(
@@ -40,7 +41,7 @@ async function fresh(input: Input, language: Language): Promise<TerminalTable> {
       seats: Array.from({ length: players }, (_, index): SeatInfo => {
         const bot = bots[(index < seat ? index : index - 1) % bots.length];
         if (index === seat || bot === undefined) return { name };
-        return { name: pack.text[language].seats[index] ?? `Bot ${index + 1}`, bot: bot.name };
+        return { name: names[index] ?? `Bot ${index + 1}`, bot: bot.name };
       }),
       seed: input.text("seed") ?? freshSeed(),
       chance: "keyed",

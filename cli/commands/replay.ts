@@ -34,9 +34,10 @@ export const replay: Command = {
     const paint = painter(process.stdout);
     const naming = seatNaming(
       record.seats.map(({ name }) => name),
-      text,
+      pack,
+      language,
     );
-    say(paint("bold", `${text.name}, move ${length} of ${record.moves.length}`), "");
+    say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}`), "");
     for (const { event } of match.events(watcher)) {
       const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming);
       if (line !== undefined) say(line);

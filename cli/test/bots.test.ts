@@ -26,7 +26,7 @@ describe.each(gameIds.flatMap((game) => ["random", "greedy", "novice", "master"]
       if (bot === undefined) throw new Error(`no bot ${name}`);
       for (const seed of name === "master" ? ["a"] : ["a", "b", "c", "d"]) {
         const { pack, match } = await midGame(id, seed);
-        const { game, brain } = pack;
+        const { about, game, brain } = pack;
         for (const seat of match.deciders) {
           const view = match.view(seat);
           const choices = [seeded("truth 1"), seeded("truth 2")].map((truth) => {
@@ -35,7 +35,7 @@ describe.each(gameIds.flatMap((game) => ["random", "greedy", "novice", "master"]
             const look = () => game.view(imagined, seat);
             return game.write(
               bot.choose(
-                { game, brain, players: match.players, seat: seat satisfies Seat, legal, look },
+                { about, game, brain, players: match.players, seat: seat satisfies Seat, legal, look },
                 seeded("whim"),
               ),
             );

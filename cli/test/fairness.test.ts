@@ -32,7 +32,7 @@ function seatOf(thing: unknown): unknown {
 }
 
 /** A whole game between bots of one level at a table where one seat is marked as a person's. */
-function playMarked({ game, brain }: GamePack, level: string, seed: string, human: Seat) {
+function playMarked({ about, game, brain }: GamePack, level: string, seed: string, human: Seat) {
   const names = seats(PLAYERS).map((seat): SeatInfo => {
     return seat === human ? { name: "Ada, a person" } : { name: `Bot ${seat}`, bot: level };
   });
@@ -43,7 +43,7 @@ function playMarked({ game, brain }: GamePack, level: string, seed: string, huma
   while (!match.over) {
     const seat = at(match.deciders, 0);
     const look = () => match.view(seat);
-    const situation = { game, brain, players: PLAYERS, seat, legal: match.legal(seat), look };
+    const situation = { about, game, brain, players: PLAYERS, seat, legal: match.legal(seat), look };
     match.act(seat, bot.choose(situation, at(whims, seat)));
   }
   return match;

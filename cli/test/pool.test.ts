@@ -11,10 +11,10 @@ async function opening() {
   const pack = await loadGame("evolution");
   const match = pack === undefined ? undefined : Match.start(pack.game, { players: 4, seed: "p", chance: "seeded" });
   if (pack === undefined || match === undefined || isComplaint(match)) throw new Error("no game");
-  const { game, brain } = pack;
+  const { about, game, brain } = pack;
   const seat = at(match.deciders, 0);
   const legal = match.legal(seat);
-  const situation: Situation = { game, brain, players: 4, seat, legal, look: () => match.view(seat) };
+  const situation: Situation = { about, game, brain, players: 4, seat, legal, look: () => match.view(seat) };
   const order: Omit<Order, "ask"> = {
     game: game.id,
     players: 4,
@@ -58,6 +58,6 @@ describe("bots in worker threads", () => {
 test("one search of a master needs far less than 200 MB", async () => {
   const { situation } = await opening();
   const before = process.memoryUsage().heapUsed;
-  search(situation, planOf("evolution", "master"), seeded("memory"));
+  search(situation, planOf(situation.about.temper, "master"), seeded("memory"));
   expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(150);
 });

@@ -1,4 +1,5 @@
 import { pack } from "@clade/kernel";
+import { about } from "./about.ts";
 import { terminal } from "./board/terminal.ts";
 import { brain } from "./bot/brain.ts";
 import { sEvolution } from "./rules/game.ts";
@@ -6,7 +7,7 @@ import { en } from "./text/en.ts";
 import { fr } from "./text/fr.ts";
 import { ko } from "./text/ko.ts";
 
-export default pack({ game: sEvolution, brain, text: { en, fr, ko }, terminal });
+export default pack({ about, game: sEvolution, brain, text: { en, fr, ko }, terminal });
 
 export type { Card, Face, Suit } from "./rules/cards.ts";
 export type { Calamity } from "./rules/data.ts";

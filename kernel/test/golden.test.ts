@@ -15,12 +15,9 @@ const first: Brain<State, Move> = { evaluate: () => 0, playout: () => 0 };
 const last: Brain<State, Move> = { evaluate: () => 0, playout: (_, __, legal) => legal.length - 1 };
 
 const text: GameText<View, Move, Shown> = {
-  name: "Coins",
-  tagline: "",
   options: {},
   parts: { coins: "coins" },
   verdicts: {},
-  seats: ["Red", "Blue", "Green"],
   prompt: () => "",
   move: () => "",
   event: (event, naming) => (event.type === "tossed" ? undefined : `${naming(event.seat)} ${event.type}`),
@@ -35,7 +32,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const sample = { players: 2 };
 type Plan = Playthroughs<State, Move, View, Event, Shown>;
-const plan: Plan = { game: coins, brain: first, text, samples: [sample], folder };
+const about: Plan["about"] = { name: { en: "Coins", fr: "Pièces", ko: "동전" }, colours: ["red", "blue", "green"] };
+const plan: Plan = { about, game: coins, brain: first, text, samples: [sample], folder };
 const changed = (game: Partial<typeof coins>): Plan => ({ ...plan, game: { ...coins, ...game } });
 const check = (of: Plan, wish?: string) => () => checkKept(of, sample, wish);
 
@@ -107,7 +105,10 @@ describe("a golden playthrough", () => {
 
   test("keeps its game when words change", () => {
     const before = keptMoves(readFileSync(file, "utf8"));
-    const renamed: Plan = { ...plan, text: { ...text, name: "Pièces", seats: ["Rouge", "Bleu", "Vert"] } };
+    const renamed: Plan = {
+      ...plan,
+      about: { name: { ...about.name, en: "Pennies" }, colours: ["violet", "orange", "green"] },
+    };
     expect(check(renamed)).toThrow("expected");
     check(renamed, "write")();
     expect(keptMoves(readFileSync(file, "utf8"))).toEqual(before);

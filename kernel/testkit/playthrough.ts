@@ -1,7 +1,9 @@
+import type { About } from "../about.ts";
 import { pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
+import { colourNaming } from "../colours.ts";
 import type { Brain, Game, Move } from "../contract.ts";
-import type { GameText, Naming } from "../language.ts";
+import type { GameText } from "../language.ts";
 import { at } from "../list.ts";
 import { Match } from "../match.ts";
 import { type Complaint, isComplaint } from "../options.ts";
@@ -14,6 +16,7 @@ import type { Sample } from "./random-game.ts";
 
 /** A game and its words: what turns kept moves into a text. */
 export interface Told<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {
+  readonly about: Pick<About, "name" | "colours">;
   readonly game: Game<S, M, V, E, Shown>;
   readonly text: GameText<V, M, Shown>;
 }
@@ -72,14 +75,14 @@ export interface Playthrough {
  * at a few moments what everybody sees and may do, and the result.
  */
 export function playthrough<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
-  { game, text }: Told<S, M, V, E, Shown>,
+  { about, game, text }: Told<S, M, V, E, Shown>,
   sample: Sample,
   moves: readonly Entry[],
 ): Playthrough {
   const match = begin(game, sample);
-  const naming: Naming = (seat) => at(text.seats, seat);
+  const naming = colourNaming("en", about.colours);
   const named = (list: readonly Seat[]) => list.map(naming).join(", ");
-  const lines = [`${text.name}, ${label(sample)}`, `Seats: ${named(seats(sample.players))}`, ""];
+  const lines = [`${about.name.en}, ${label(sample)}`, `Seats: ${named(seats(sample.players))}`, ""];
   let told = 0;
   const log = () => {
     for (const { event } of match.events("spectator", told)) {
@@ -129,7 +132,7 @@ export function playthrough<S, M extends Move, V, E extends GameEvent, Shown ext
     const parts = Object.entries(at(result.parts, seat)).map(
       ([part, points]) => `${text.parts[part] ?? part} ${points}`,
     );
-    lines.push(`${at(text.seats, seat)}: ${score} (${parts.join(", ")}), place ${result.places[seat]}`);
+    lines.push(`${naming(seat as Seat)}: ${score} (${parts.join(", ")}), place ${result.places[seat]}`);
   }
   if (result.verdict !== undefined) lines.push(text.verdicts[result.verdict] ?? result.verdict);
   return { text: page(lines) };

@@ -2,13 +2,12 @@ import type { Words } from "./words.ts";
 
 export const fr: Words = {
   language: "Français",
-  tagline: "Une table pour quatre jeux d’évolution",
+  tagline: "Une table pour les jeux d’évolution",
   home: "Accueil",
   settings: "Réglages",
   rules: "Règles",
   playNow: "Jouer",
   moreWays: "Amis, joueurs, options",
-  coming: "Le plateau est encore à l’étude",
   players: (from, to) => `${from} à ${to} joueurs`,
   minutes: (minutes) => `${minutes} min`,
   goOn: "Reprendre",
@@ -18,7 +17,6 @@ export const fr: Words = {
   round: "coups",
   yourMove: "à vous",
   forget: (what) => `Jeter : ${what}`,
-  finished: "terminée",
   joinTitle: "Rejoindre un ami",
   joinHelp: "Tapez le code que voit votre ami.",
   code: "Code",
@@ -28,18 +26,6 @@ export const fr: Words = {
   noOpenTables: "Personne n’attend de joueurs pour l’instant.",
   offline: "Pas de liaison avec un serveur. Seul ou sur un même appareil, vous pouvez jouer quand même.",
   free: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
-  games: {
-    evolution: {
-      name: "Evolution",
-      line: "Faites croître, armez et nourrissez vos espèces tant que le plan d’eau n’est pas à sec.",
-    },
-    "s-evolution": {
-      name: "S-Evolution",
-      line: "Des premiers outils aux étoiles : menez un âge, suivez-le, survivez-y.",
-    },
-    evo: { name: "Evo", line: "Mutez vos dinosaures, misez sur les gènes, survivez au climat." },
-    progress: { name: "Progress", line: "Chaque technologie en ouvre une autre : de la roue au réseau." },
-  },
   setUp: {
     title: (game) => `Une table de ${game}`,
     how: "Comment voulez-vous jouer ?",
@@ -52,8 +38,6 @@ export const fr: Words = {
     players: "Joueurs",
     opponents: "Les bots jouent",
     seat: (number) => `Place ${number}`,
-    person: "personne",
-    freeSeat: "libre",
     listed: "La montrer parmi les tables ouvertes",
     start: "Commencer",
     options: "Options de la maison",
@@ -73,7 +57,6 @@ export const fr: Words = {
     gone: "Cette table n’est pas ici",
     goneHelp: "Elle a peut-être été jetée, ou se trouve sur un autre appareil.",
     lost: "Liaison perdue. Nouvel essai…",
-    back: "Liaison rétablie.",
     waitingFor: "On attend des joueurs",
     share: "Invitez avec ce lien ou ce code",
     copy: "Copier le lien",

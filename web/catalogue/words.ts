@@ -1,3 +1,5 @@
+import type { Level } from "@clade/kernel";
+
 /** Everything that the shell says. Games bring their own texts, the kit has its own. */
 export interface Words {
   readonly language: string;
@@ -7,7 +9,6 @@ export interface Words {
   readonly rules: string;
   readonly playNow: string;
   readonly moreWays: string;
-  readonly coming: string;
   readonly players: (from: number, to: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly goOn: string;
@@ -17,7 +18,6 @@ export interface Words {
   readonly round: string;
   readonly yourMove: string;
   readonly forget: (what: string) => string;
-  readonly finished: string;
   readonly joinTitle: string;
   readonly joinHelp: string;
   readonly code: string;
@@ -27,7 +27,6 @@ export interface Words {
   readonly noOpenTables: string;
   readonly offline: string;
   readonly free: (count: number) => string;
-  readonly games: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
   readonly setUp: {
     readonly title: (game: string) => string;
     readonly how: string;
@@ -40,13 +39,11 @@ export interface Words {
     readonly players: string;
     readonly opponents: string;
     readonly seat: (number: number) => string;
-    readonly person: string;
-    readonly freeSeat: string;
     readonly listed: string;
     readonly start: string;
     readonly options: string;
   };
-  readonly levels: Readonly<Record<string, string>>;
+  readonly levels: { readonly [L in Level]: string };
   readonly table: {
     readonly solo: string;
     readonly hotSeat: string;
@@ -55,7 +52,6 @@ export interface Words {
     readonly gone: string;
     readonly goneHelp: string;
     readonly lost: string;
-    readonly back: string;
     readonly waitingFor: string;
     readonly share: string;
     readonly copy: string;

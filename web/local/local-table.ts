@@ -126,9 +126,9 @@ export class LocalTable {
 
   #situation(seat: Seat): Situation {
     const { pack, match } = this.#wishes;
-    const { game, brain } = pack;
+    const { about, game, brain } = pack;
     const { players } = match;
-    return { game, brain, players, seat, legal: match.legal(seat), look: () => match.view(seat) };
+    return { about, game, brain, players, seat, legal: match.legal(seat), look: () => match.view(seat) };
   }
 
   /** The same position gives the same choice, however often the page is loaded. */

@@ -1,4 +1,4 @@
-import { colourNames, type Language, type SeatInfo } from "@clade/kernel";
+import { type About, colourNames, type Language, type SeatInfo } from "@clade/kernel";
 import { ask } from "./host.ts";
 import type { LocalWishes } from "./messages.ts";
 
@@ -32,6 +32,6 @@ export async function newTable(wishes: LocalWishes): Promise<string | undefined>
   return "table" in answer ? answer.table : undefined;
 }
 
-export function newSoloTable(game: string, players: number, person: Person): Promise<string | undefined> {
-  return newTable({ game, seats: soloSeats(players, USUAL_BOT, person), options: {} });
+export function newSoloTable(about: About, person: Person): Promise<string | undefined> {
+  return newTable({ game: about.id, seats: soloSeats(about.usual, USUAL_BOT, person), options: {} });
 }

@@ -1,4 +1,4 @@
-import type { Hint, Move, Naming, Seat } from "@clade/kernel";
+import { type Hint, type Move, type Naming, type Seat, colourNames } from "@clade/kernel";
 import { Sheet, type Sitting } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { LoadedGame } from "../table/load.ts";
@@ -27,7 +27,8 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
   const legal = useMemo(() => (now?.legal ?? []).flatMap((text) => pack.game.read(text) ?? []), [now, pack]);
   const naming = useMemo<Naming>(() => {
     const names = seats.map(({ name }) => name);
-    return (seat: Seat) => names[seat] ?? pack.text[language].seats[seat] ?? "";
+    const colours = colourNames(language, pack.about.colours);
+    return (seat: Seat) => names[seat] ?? colours[seat] ?? "";
   }, [seats, pack, language]);
   const sitting = useMemo<Sitting | undefined>(
     () =>
@@ -69,7 +70,7 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
       <Board sitting={sitting} />
       {rules === undefined ? null : (
         <Sheet
-          title={words.rulesPage.title(pack.text[language].name)}
+          title={words.rulesPage.title(pack.about.name[language])}
           close={words.close}
           onClose={() => setRules(undefined)}
           wide

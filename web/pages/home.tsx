@@ -1,12 +1,12 @@
+import type { About } from "@clade/kernel";
 import { Button, Icon } from "@clade/ui";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
-import { hasBoard } from "../boards.ts";
 import { ask } from "../local/host.ts";
 import type { Summary } from "../local/messages.ts";
 import { newSoloTable } from "../local/new-table.ts";
-import { SHELF, type ShelfGame } from "../shelf.ts";
+import { SHELF, useGameName } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
@@ -40,48 +40,42 @@ export function Home(): ReactElement {
   );
 }
 
-function GameBox({ game }: { readonly game: ShelfGame }): ReactElement {
+function GameBox({ game }: { readonly game: About }): ReactElement {
   const words = useWords();
   const { name, language } = useSettings();
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
-  const text = words.games[game.id];
-  const title = text?.name ?? game.id;
-  const playable = hasBoard(game.id);
+  const title = game.name[language];
   const play = async (): Promise<void> => {
     setStarting(true);
-    const table = await newSoloTable(game.id, game.usual, { name, language });
+    const table = await newSoloTable(game, { name, language });
     if (table === undefined) setStarting(false);
     else go(`/table/${table}`);
   };
   return (
-    <li className="box" data-coming={playable ? undefined : ""}>
+    <li className="box">
       <figure className="box-plate">
-        <GamePlate game={game.id} />
+        <GamePlate plate={game.plate} />
       </figure>
       <div className="box-words">
         <h2>{title}</h2>
-        <p className="box-line">{text?.line}</p>
+        <p className="box-line">{game.line[language]}</p>
         <p className="box-facts">
-          {words.players(...game.players)} · {words.minutes(game.minutes)}
+          {words.players(game.players.min, game.players.max)} · {words.minutes(game.minutes)}
         </p>
       </div>
-      {playable ? (
-        <div className="box-actions">
-          <Button look="main" disabled={starting} onClick={() => void play()}>
-            {words.playNow}
-            <span className="unseen">: {title}</span>
-          </Button>
-          <Link href={`/play/${game.id}`} className="box-more">
-            {words.moreWays}
-          </Link>
-          <Link href={`/rules/${game.id}`} className="box-more">
-            {words.rules}
-          </Link>
-        </div>
-      ) : (
-        <p className="box-coming">{words.coming}</p>
-      )}
+      <div className="box-actions">
+        <Button look="main" disabled={starting} onClick={() => void play()}>
+          {words.playNow}
+          <span className="unseen">: {title}</span>
+        </Button>
+        <Link href={`/play/${game.id}`} className="box-more">
+          {words.moreWays}
+        </Link>
+        <Link href={`/rules/${game.id}`} className="box-more">
+          {words.rules}
+        </Link>
+      </div>
     </li>
   );
 }
@@ -89,6 +83,7 @@ function GameBox({ game }: { readonly game: ShelfGame }): ReactElement {
 /** The games on this device that are not over. */
 function GoOn(): ReactElement {
   const words = useWords();
+  const gameName = useGameName();
   const [tables, setTables] = useState<readonly Summary[]>([]);
   useEffect(() => {
     void ask<"list">({ type: "list" }).then((all) => setTables(all.filter(({ over }) => !over)));
@@ -107,7 +102,7 @@ function GoOn(): ReactElement {
           <p className="home-quiet">{words.goOnHelp}</p>
           <ul className="home-list">
             {tables.slice(0, 6).map(({ id, game, seats, moves, updated }) => {
-              const name = words.games[game]?.name ?? game;
+              const name = gameName(game);
               const others = seats.map((seat) => seat.name).join(", ");
               return (
                 <li key={id}>

@@ -1,10 +1,11 @@
 import { type Seat, toSeat } from "@clade/kernel";
-import { Button, CardBack, SeatMark } from "@clade/ui";
+import { Button, CardBack, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { ask } from "../local/host.ts";
 import { address, type Summary } from "../local/messages.ts";
 import { newTable } from "../local/new-table.ts";
+import { useGameName } from "../shelf.ts";
 import { type LoadedGame, useGame } from "../table/load.ts";
 import { localLink } from "../table/local-link.ts";
 import { useTable } from "../table/use-table.ts";
@@ -47,6 +48,7 @@ interface SeatedProps {
 /** Who looks at the screen: the seat of the person whose turn it is. Between two people the table is covered. */
 function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const words = useWords();
+  const gameName = useGameName();
   const [, go] = useLocation();
   const people = kept.seats.flatMap(({ bot }, index): Seat[] => {
     const seat = toSeat(index, kept.seats.length);
@@ -81,19 +83,20 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   return (
     <div className="table-page">
       <Bar tools={<Fair table={table} loaded={loaded} record={record} />}>
-        <h1>{words.games[game]?.name ?? game}</h1>{" "}
-        <small>{people.length > 1 ? words.table.hotSeat : words.table.solo}</small>
+        <h1>{gameName(game)}</h1> <small>{people.length > 1 ? words.table.hotSeat : words.table.solo}</small>
       </Bar>
       <main className="table-main">
         {now === undefined ? null : covered && !over ? (
-          <Cover
-            seat={called}
-            name={table.seats[called]?.name ?? ""}
-            onUncover={() => {
-              setSeat(called);
-              setCovered(false);
-            }}
-          />
+          <SeatColours colours={loaded.pack.about.colours}>
+            <Cover
+              seat={called}
+              name={table.seats[called]?.name ?? ""}
+              onUncover={() => {
+                setSeat(called);
+                setCovered(false);
+              }}
+            />
+          </SeatColours>
         ) : (
           <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} />
         )}

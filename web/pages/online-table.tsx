@@ -4,6 +4,7 @@ import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
+import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
 import { onlineLink } from "../table/online-link.ts";
 import { useTable } from "../table/use-table.ts";
@@ -17,6 +18,7 @@ import { WaitingRoom } from "./waiting-room.tsx";
 /** A table on the server: the room where one waits for players, then the game. */
 export default function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
+  const gameName = useGameName();
   const [, go] = useLocation();
   const table = useTable(onlineLink, id);
   const [first, setFirst] = useState<TableInfo>();
@@ -49,7 +51,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
         }
       >
         <>
-          <h1>{info === undefined ? "Clade" : (words.games[info.game]?.name ?? info.game)}</h1>{" "}
+          <h1>{info === undefined ? "Clade" : gameName(info.game)}</h1>{" "}
           <small>
             {info !== undefined && info.status !== "waiting" && seat === null
               ? words.table.watching

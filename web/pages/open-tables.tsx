@@ -4,6 +4,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
+import { useGameName } from "../shelf.ts";
 import { useWords } from "../words.ts";
 
 interface Lists {
@@ -75,6 +76,7 @@ export function OpenTables(): ReactElement {
 
 function TableList({ tables }: { readonly tables: readonly TableInfo[] }): ReactElement {
   const words = useWords();
+  const gameName = useGameName();
   return (
     <ul className="home-list">
       {tables.slice(0, 8).map(({ id, game, seats, turn, you, status }) => {
@@ -83,7 +85,7 @@ function TableList({ tables }: { readonly tables: readonly TableInfo[] }): React
         return (
           <li key={id}>
             <Link href={`/online/${id}`}>
-              <b>{words.games[game]?.name ?? game}</b>
+              <b>{gameName(game)}</b>
               <small>
                 {people}
                 {status === "waiting" ? ` · ${words.free(free)}` : ""}

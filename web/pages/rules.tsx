@@ -1,6 +1,7 @@
 import { loadGame } from "@clade/games";
 import type { GamePack } from "@clade/kernel";
 import { type ReactElement, useEffect, useState } from "react";
+import { useGameName } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
@@ -13,6 +14,7 @@ interface Props {
 
 export default function RulesPage({ game, clause }: Props): ReactElement {
   const words = useWords();
+  const gameName = useGameName();
   const { language } = useSettings();
   const [pack, setPack] = useState<GamePack | null>();
   useEffect(() => {
@@ -27,7 +29,7 @@ export default function RulesPage({ game, clause }: Props): ReactElement {
           <h1>{pack === null ? words.notFound : words.table.loading}</h1>
         ) : (
           <>
-            <h1>{words.rulesPage.title(text.name)}</h1>
+            <h1>{words.rulesPage.title(gameName(game))}</h1>
             <RuleBook game={game} text={text} clause={clause} />
           </>
         )}

@@ -1,13 +1,12 @@
-import { LEVELS } from "@clade/bots";
 import { loadGame } from "@clade/games";
-import { at, type GamePack, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
-import { Button, SeatMark } from "@clade/ui";
+import { colourNames, type GamePack, LEVELS, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
+import { Button, SeatColours, SeatMark } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem, type SeatWish } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import { newTable, soloSeats } from "../local/new-table.ts";
-import { SHELF } from "../shelf.ts";
+import { aboutOf } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
@@ -21,9 +20,8 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const { name, language } = useSettings();
   const [, go] = useLocation();
   const [pack, setPack] = useState<GamePack | null>();
-  const shelf = SHELF.find(({ id }) => id === game);
   const [kind, setKind] = useState<Kind>("solo");
-  const [players, setPlayers] = useState(shelf?.usual ?? 2);
+  const [players, setPlayers] = useState(aboutOf(game)?.usual ?? 2);
   const [bot, setBot] = useState<string>("adept");
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const [listed, setListed] = useState(false);
@@ -43,8 +41,12 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       </>
     );
   }
+  const { about } = pack;
   const text = pack.text[language];
-  const { min, max } = pack.game.players;
+  const { min, max } = about.players;
+  const colours = colourNames(language, about.colours);
+  /** What a person is called who says nothing. */
+  const preset = (seat: number): string => (seat === 0 && name !== "" ? name : (colours[seat] ?? ""));
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
   const start = async (event: FormEvent): Promise<void> => {
@@ -62,7 +64,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       kind === "solo"
         ? soloSeats(players, bot, { name, language })
         : seatNumbers(players).map((seat) => ({
-            name: people[seat]?.trim() || (seat === 0 ? name : "") || at(text.seats, seat),
+            name: people[seat]?.trim() || preset(seat),
           }));
     const table = await newTable({ game, seats, options });
     if (table === undefined) setComplaint(words.trouble);
@@ -73,8 +75,8 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
     <>
       <Bar />
       <main className="page page-set-up">
-        <h1>{words.setUp.title(text.name)}</h1>
-        <p>{text.tagline}</p>
+        <h1>{words.setUp.title(about.name[language])}</h1>
+        <p>{about.line[language]}</p>
         <form onSubmit={(event) => void start(event)}>
           <fieldset className="ways">
             <legend>{words.setUp.how}</legend>
@@ -112,7 +114,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
                 {LEVELS.map((each) => (
                   <label key={each}>
                     <input type="radio" name="bot" value={each} checked={bot === each} onChange={() => setBot(each)} />
-                    <span>{words.levels[each] ?? each}</span>
+                    <span>{words.levels[each]}</span>
                   </label>
                 ))}
               </div>
@@ -123,21 +125,23 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
               <span>{words.setUp.listed}</span>
             </label>
           ) : (
-            <div className="people">
-              {seatNumbers(players).map((seat) => (
-                <label key={seat} className="field">
-                  <span>
-                    <SeatMark seat={seat} /> {words.setUp.seat(seat + 1)}
-                  </span>
-                  <input
-                    value={people[seat] ?? ""}
-                    placeholder={(seat === 0 ? name : "") || at(text.seats, seat)}
-                    maxLength={LONGEST_NAME}
-                    onChange={({ target }) => setPeople(people.with(seat, target.value))}
-                  />
-                </label>
-              ))}
-            </div>
+            <SeatColours colours={about.colours}>
+              <div className="people">
+                {seatNumbers(players).map((seat) => (
+                  <label key={seat} className="field">
+                    <span>
+                      <SeatMark seat={seat} /> {words.setUp.seat(seat + 1)}
+                    </span>
+                    <input
+                      value={people[seat] ?? ""}
+                      placeholder={preset(seat)}
+                      maxLength={LONGEST_NAME}
+                      onChange={({ target }) => setPeople(people.with(seat, target.value))}
+                    />
+                  </label>
+                ))}
+              </div>
+            </SeatColours>
           )}
           <Options schema={pack.game.options} text={text} given={options} onChange={setOptions} />
           {complaint === "" ? null : <p role="alert">{complaint}</p>}

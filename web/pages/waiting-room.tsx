@@ -1,9 +1,10 @@
 import { type Seat, seats, type TableInfo } from "@clade/kernel";
-import { Button, SeatMark } from "@clade/ui";
+import { Button, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { api, isProblem } from "../online/api.ts";
+import { aboutOf } from "../shelf.ts";
 import { useWords } from "../words.ts";
 
 interface Props {
@@ -45,15 +46,17 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
           </p>
         </section>
       )}
-      <ul className="waiting-seats">
-        {seats(info.seats.length).map((seat) => (
-          <li key={seat}>
-            <SeatMark seat={seat} />
-            <b>{info.seats[seat]?.name ?? words.table.seatFree}</b>
-            <SeatButtons seat={seat} />
-          </li>
-        ))}
-      </ul>
+      <SeatColours colours={aboutOf(info.game)?.colours ?? []}>
+        <ul className="waiting-seats">
+          {seats(info.seats.length).map((seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} />
+              <b>{info.seats[seat]?.name ?? words.table.seatFree}</b>
+              <SeatButtons seat={seat} />
+            </li>
+          ))}
+        </ul>
+      </SeatColours>
       <p role="alert">{complaint}</p>
       {you.host ? (
         <Button look="main" disabled={!full} onClick={() => void done(api.start(id))}>

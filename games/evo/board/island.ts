@@ -2,7 +2,7 @@ import { at, type TerminalLook, type TerminalStyle } from "@clade/kernel";
 import { seatStyle } from "@clade/ui/terminal";
 import { type Condition, conditionOf, TEMPERATE, type Terrain } from "../rules/data/climate.ts";
 import { geographyOf } from "../rules/geography.ts";
-import { COLOURS } from "../rules/moves.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { View } from "../rules/state.ts";
 
 /** How each terrain and condition is drawn. */

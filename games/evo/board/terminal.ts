@@ -4,7 +4,7 @@ import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
 import { GENES, TRAITS, type Trait } from "../rules/data/genes.ts";
 import { cardIn } from "../rules/deck.ts";
-import { COLOURS } from "../rules/moves.ts";
+import { COLOURS } from "../rules/seats.ts";
 import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";

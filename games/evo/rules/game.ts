@@ -10,6 +10,7 @@ import { legalSurvival, playSurvival, refuseSurvival } from "./phases/survival.t
 import { legalInWindow, playInWindow, refuseInWindow } from "./phases/windows.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import { result } from "./score.ts";
+import { PLAYERS } from "./seats.ts";
 import { misfit, setUp } from "./setup.ts";
 import { activeSeat } from "./species.ts";
 import { clone, options, type State, stateSight, type View } from "./state.ts";
@@ -79,7 +80,7 @@ const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over")
 export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "evo",
   version: 1,
-  players: { min: 3, max: 5 },
+  players: PLAYERS,
   options,
   misfit,
   setUp,

@@ -1,6 +1,7 @@
-import type { Seat, SeatColour } from "@clade/kernel";
+import type { Seat } from "@clade/kernel";
 import type { CardId } from "./data/cards.ts";
 import { GENES, type Gene } from "./data/genes.ts";
+import { COLOURS } from "./seats.ts";
 
 /** What a player can do. Zones go by their ids, drawn genes by kind and by which of that kind (from 1). */
 export type Move =
@@ -20,9 +21,6 @@ export type Aim =
   | { readonly zone: string }
   | { readonly from: string; readonly to: string }
   | { readonly gene: Gene; readonly nth: number };
-
-/** How the notation names the seats. */
-export const COLOURS: readonly SeatColour[] = ["red", "blue", "green", "yellow", "violet"];
 
 export const PASS: Move = { type: "pass" };
 export const DROP: Move = { type: "drop" };

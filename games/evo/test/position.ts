@@ -5,7 +5,7 @@ import { type Gene, GENES, type GeneCounts, TRAITS, type Traits } from "../rules
 import type { Event } from "../rules/events.ts";
 import { evo } from "../rules/game.ts";
 import { geographyOf } from "../rules/geography.ts";
-import { COLOURS } from "../rules/moves.ts";
+import { COLOURS } from "../rules/seats.ts";
 import { lotsOf } from "../rules/phases/auction.ts";
 import { startBirths } from "../rules/phases/births.ts";
 import { startClimate } from "../rules/phases/climate.ts";

@@ -1,15 +1,15 @@
-import { at, LANGUAGES, type Seat, type TerminalLook } from "@clade/kernel";
+import { at, colourNaming, LANGUAGES, type TerminalLook } from "@clade/kernel";
 import { textWidth } from "@clade/ui/terminal";
 import { describe, expect, test } from "vitest";
 import { terminal } from "../board/terminal.ts";
 import { evo } from "../rules/game.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
-import { text } from "../text/index.ts";
 import { position } from "./position.ts";
 import { OWN_ISLAND } from "./samples.ts";
 
 function look(state: State, language: TerminalLook["language"] = "en", width = 100): TerminalLook {
-  const naming = (seat: Seat) => at(text[language].seats, seat);
+  const naming = colourNaming(language, COLOURS);
   return { language, width, naming, deciders: evo.deciders(state), paint: (_, sign) => sign };
 }
 

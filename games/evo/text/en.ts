@@ -1,6 +1,6 @@
-import { type Asked, colourNames, type GameText, type Naming } from "@clade/kernel";
+import { type Asked, type GameText, type Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
+import type { Aim, Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
@@ -141,8 +141,6 @@ const CLIMATE_OF = {
 const DEATH = { deadly: "to the deadly climate", cold: "to the cold", hot: "to the heat", card: "suddenly" } as const;
 
 export const en: GameText<View, Move, SeenEvent> = {
-  name: "Evo",
-  tagline: "Dinosaurs on an island, a climate that turns, an auction for genes.",
   options: {
     island: {
       label: "Island",
@@ -167,7 +165,6 @@ export const en: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "start", survivors: "survivors", genes: "genes" },
   verdicts: {},
-  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

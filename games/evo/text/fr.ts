@@ -1,6 +1,6 @@
-import { type Asked, colourNames, type GameText, type Naming } from "@clade/kernel";
+import { type Asked, type GameText, type Naming } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
+import type { Aim, Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
@@ -143,8 +143,6 @@ const CLIMATE_OF = {
 const DEATH = { deadly: "en zone mortelle", cold: "de froid", hot: "de chaud", card: "brutalement" } as const;
 
 export const fr: GameText<View, Move, SeenEvent> = {
-  name: "Evo",
-  tagline: "Des dinosaures sur une île, un climat qui tourne, des gènes aux enchères.",
   options: {
     island: {
       label: "Île",
@@ -169,7 +167,6 @@ export const fr: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "départ", survivors: "survivants", genes: "gènes" },
   verdicts: {},
-  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

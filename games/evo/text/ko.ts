@@ -1,6 +1,6 @@
-import { type Asked, colourNames, type GameText, type Naming, particle } from "@clade/kernel";
+import { type Asked, type GameText, type Naming, particle } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import { type Aim, COLOURS, type Move } from "../rules/moves.ts";
+import type { Aim, Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { refusals } from "./ko/refusals.ts";
 import { rules } from "./ko/rules.ts";
@@ -141,8 +141,6 @@ function eventLine(event: SeenEvent, naming: Naming): string | undefined {
 const DEATH = { deadly: "죽음의 땅에서", cold: "추위로", hot: "더위로", card: "갑자기" } as const;
 
 export const ko: GameText<View, Move, SeenEvent> = {
-  name: "에보",
-  tagline: "섬 위의 공룡, 돌고 도는 기후, 유전자 경매.",
   options: {
     island: {
       label: "섬",
@@ -167,7 +165,6 @@ export const ko: GameText<View, Move, SeenEvent> = {
   },
   parts: { start: "시작", survivors: "생존", genes: "유전자" },
   verdicts: {},
-  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,7 +1,7 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
 import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
-import { COLOURS } from "../rules/moves.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
 import { TERMS } from "../text/terms.ts";
 import { type BoardText, signed, type TraitTexts } from "../text/vocabulary.ts";

@@ -9,6 +9,7 @@ import { goOnWithLeaves, legalLeaves, playLeaves, refuseLeaves } from "./phases/
 import { answerStore, resolve } from "./phases/taking.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import { result } from "./score.ts";
+import { PLAYERS } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import { clone, options, type State, type StoreStep, stateSight, type View } from "./state.ts";
 
@@ -127,7 +128,7 @@ const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over")
 export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "evolution",
   version: 1,
-  players: { min: 2, max: 6 },
+  players: PLAYERS,
   options,
   setUp,
   deciders,

@@ -1,5 +1,6 @@
-import type { Seat, SeatColour } from "@clade/kernel";
+import type { Seat } from "@clade/kernel";
 import { type Card, cardWith, FACES, TRAITS, type Trait } from "./cards.ts";
+import { COLOURS } from "./seats.ts";
 
 /** What a player can do. Species are counted from 0 in the row; people and the notation count from 1. */
 export type Move =
@@ -20,9 +21,6 @@ export type Move =
 
 export type Side = "left" | "right";
 export type Measure = "size" | "population";
-
-/** How the notation names the seats. */
-export const COLOURS: readonly SeatColour[] = ["red", "blue", "green", "yellow", "violet", "orange"];
 
 const CARDS_IN_NOTATION = FACES.map(({ trait, food }) => `${trait}${food < 0 ? "" : "+"}${food}`);
 

@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { golden } from "@clade/kernel/testkit";
+import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { evolution } from "../rules/game.ts";
 import { en } from "../text/en.ts";
 import { SAMPLES } from "./samples.ts";
 
 golden({
+  about,
   game: evolution,
   brain,
   text: en,

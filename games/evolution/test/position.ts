@@ -2,7 +2,8 @@ import { at, type Refusal, remove, type Seat, seeded, type Watcher } from "@clad
 import { type Card, DECK, TRAIT_SLOTS, TRAIT_SLOTS_FOR_TWO, type Trait, traitOf } from "../rules/cards.ts";
 import type { Event } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
-import { COLOURS, readCard, writeCard } from "../rules/moves.ts";
+import { readCard, writeCard } from "../rules/moves.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { Phase, Player, Species, State, View } from "../rules/state.ts";
 
 /** Positions in one readable line, and a table to play them on in notation. */

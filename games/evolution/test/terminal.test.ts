@@ -1,20 +1,16 @@
-import { at, LANGUAGES, type Seat, type TerminalLook, type Watcher } from "@clade/kernel";
+import { colourNaming, LANGUAGES, type TerminalLook, type Watcher } from "@clade/kernel";
 import { playRandomly } from "@clade/kernel/testkit";
 import { textWidth } from "@clade/ui/terminal";
 import { describe, expect, test } from "vitest";
 import { terminal } from "../board/terminal.ts";
 import { evolution } from "../rules/game.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
-import { en } from "../text/en.ts";
-import { fr } from "../text/fr.ts";
-import { ko } from "../text/ko.ts";
 import { type Colour, position, species } from "./position.ts";
 import { SAMPLES } from "./samples.ts";
 
-const TEXTS = { en, fr, ko };
-
 function look(state: State, language: TerminalLook["language"], width: number): TerminalLook {
-  const naming = (seat: Seat) => at(TEXTS[language].seats, seat);
+  const naming = colourNaming(language, COLOURS);
   return { language, width, naming, deciders: evolution.deciders(state), paint: (_, text) => text };
 }
 

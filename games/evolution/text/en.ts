@@ -1,6 +1,6 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import { COLOURS, type Move } from "../rules/moves.ts";
+import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./en/log.ts";
 import { moveLabel, prompt } from "./en/moves.ts";
@@ -11,8 +11,6 @@ import { tutorial } from "./en/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
-  name: "Evolution",
-  tagline: "Grow, arm and feed your species while the watering hole dries up and Carnivores prowl.",
   options: {
     fast: {
       label: "Fast play",
@@ -21,7 +19,6 @@ export const en: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "food in the bag", population: "Population", traits: "traits" },
   verdicts: {},
-  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

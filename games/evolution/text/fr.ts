@@ -1,6 +1,6 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import { COLOURS, type Move } from "../rules/moves.ts";
+import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./fr/log.ts";
 import { moveLabel, prompt } from "./fr/moves.ts";
@@ -11,9 +11,6 @@ import { tutorial } from "./fr/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
-  name: "Evolution",
-  tagline:
-    "Faites grandir, armez et nourrissez vos espèces pendant que le plan d’eau s’assèche et que rôdent les Carnivores.",
   options: {
     fast: {
       label: "Jeu rapide",
@@ -22,7 +19,6 @@ export const fr: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "nourriture du sac", population: "Population", traits: "traits" },
   verdicts: {},
-  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

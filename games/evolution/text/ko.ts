@@ -1,6 +1,6 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
-import { COLOURS, type Move } from "../rules/moves.ts";
+import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./ko/log.ts";
 import { moveLabel, prompt } from "./ko/moves.ts";
@@ -11,8 +11,6 @@ import { tutorial } from "./ko/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
-  name: "에볼루션",
-  tagline: "물웅덩이는 말라 가고 육식 종이 노립니다. 종을 키우고 지키고 먹이세요.",
   options: {
     fast: {
       label: "빠른 진행",
@@ -21,7 +19,6 @@ export const ko: GameText<View, Move, SeenEvent> = {
   },
   parts: { bag: "주머니의 먹이", population: "개체 수", traits: "특성" },
   verdicts: {},
-  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -107,9 +107,9 @@ function playOne(players: number, seed: string, sums: Sums): void {
     const [seat] = progress.deciders(state);
     if (seat === undefined) break;
     const legal: readonly AnyMove[] = progress.legal(state, seat);
-    const { game, brain } = pack;
+    const { about, game, brain } = pack;
     const choice = greedy.choose(
-      { game, brain, players, seat, legal, look: () => progress.view(state, seat) },
+      { about, game, brain, players, seat, legal, look: () => progress.view(state, seat) },
       at(whims, seat),
     );
     progress.play(state, seat, choice as Move, table);

@@ -5,7 +5,7 @@ import { bookOf, type Card, roman } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
-import { COLOURS } from "../rules/numbers.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { State, View } from "../rules/state.ts";
 import { cardName } from "../text/names.ts";
 import { TERMS } from "../text/terms.ts";

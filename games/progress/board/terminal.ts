@@ -3,7 +3,7 @@ import { box, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/t
 import { type Book, bookOf, KIND, roman } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS, TYPES, type Type } from "../rules/deck/deck.ts";
 import { positionOf, skillOf } from "../rules/gains.ts";
-import { COLOURS } from "../rules/numbers.ts";
+import { COLOURS } from "../rules/seats.ts";
 import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import { timePenalty } from "../rules/score.ts";

@@ -12,6 +12,7 @@ import { goOn, topStep } from "./phases/turn.ts";
 import { legalDiscards, playDiscard, refuseDiscard } from "./phases/upkeep.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import { result } from "./score.ts";
+import { PLAYERS } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import { clone, type Options, options, type Player, type State, type Step, stateSight, type View } from "./state.ts";
 
@@ -122,7 +123,7 @@ function misfit(players: number, { pace }: Options): Complaint | undefined {
 export const progress: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "progress",
   version: 1,
-  players: { min: 1, max: 5 },
+  players: PLAYERS,
   options,
   misfit,
   setUp,

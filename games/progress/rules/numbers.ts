@@ -1,8 +1,4 @@
-import type { SeatColour } from "@clade/kernel";
 import type { Power } from "./deck/deck.ts";
-
-/** The colours of the seats, in their order. */
-export const COLOURS: readonly SeatColour[] = ["red", "blue", "green", "yellow", "violet"];
 
 /** PR-4: opening hands in turn order, by the number of players. */
 export const OPENING_HANDS: readonly (readonly number[])[] = [

@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { golden } from "@clade/kernel/testkit";
+import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { progress } from "../rules/game.ts";
 import { en } from "../text/en.ts";
 
 golden({
+  about,
   game: progress,
   brain,
   text: en,

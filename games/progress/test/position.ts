@@ -4,11 +4,11 @@ import { AGES, KNOWLEDGE, type Knowledge, POWERS, type Power, SKILLS, type Skill
 import type { Event } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import { goOn } from "../rules/phases/turn.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { Options, Player, State, View } from "../rules/state.ts";
 
 /** Positions in one readable line, and a table to play them on in notation. */
 
-const COLOURS = ["red", "blue", "green", "yellow", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 const book = bookOf("standard");

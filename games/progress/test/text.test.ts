@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES, type Naming, seats, seeded } from "@clade/kernel";
+import { colourNaming, LANGUAGES, seats, seeded } from "@clade/kernel";
 import { clausesOf, playRandomly } from "@clade/kernel/testkit";
 import { describe, expect, test } from "vitest";
 import { terminal } from "../board/terminal.ts";
 import type { Event } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import { REASONS } from "../rules/refusals.ts";
+import { COLOURS } from "../rules/seats.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { ko } from "../text/ko.ts";
@@ -17,7 +18,7 @@ const page = readFileSync(new URL("../../../docs/rules/progress.md", import.meta
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
   const text = TEXTS[language];
-  const naming: Naming = (seat) => text.seats[seat] ?? "?";
+  const naming = colourNaming(language, COLOURS);
 
   test("the rules reference covers every clause, once", () => {
     const covered = text.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause));
@@ -33,9 +34,8 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     }
   });
 
-  test("options, parts, verdicts, seats and lessons are there", () => {
+  test("options, parts, verdicts and lessons are there", () => {
     expect(Object.keys(text.options)).toEqual(Object.keys(progress.options));
-    expect(text.seats).toHaveLength(5);
     expect(text.tutorial.length).toBeGreaterThan(5);
     for (const verdict of ["novice", "leader", "genius", "demigod", "lost"])
       expect(text.verdicts[verdict]).toBeTruthy();
@@ -94,7 +94,7 @@ test("the terminal board shows what is affordable and by which prerequisite", ()
   });
   const look = {
     language: "en" as const,
-    naming: (seat: number) => en.seats[seat] ?? "?",
+    naming: colourNaming("en", COLOURS),
     deciders: progress.deciders(table.state),
     width: 120,
     paint: (_: string, text: string) => text,

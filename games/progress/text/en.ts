@@ -1,7 +1,6 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
-import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./en/log.ts";
 import { moveLabel, prompt } from "./en/moves.ts";
@@ -12,8 +11,6 @@ import { tutorial } from "./en/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
-  name: "Progress",
-  tagline: "Lead a people from the first field to the steam engine: discover, research, and choose what to leave out.",
   options: {
     pace: {
       label: "Pace",
@@ -50,7 +47,6 @@ export const en: GameText<View, Move, SeenEvent> = {
     demigod: "Demigod",
     lost: "Lost to time",
   },
-  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

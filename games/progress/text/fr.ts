@@ -1,7 +1,6 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
-import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./fr/log.ts";
 import { moveLabel, prompt } from "./fr/moves.ts";
@@ -12,9 +11,6 @@ import { tutorial } from "./fr/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
-  name: "Progress",
-  tagline:
-    "Menez un peuple du premier champ à la machine à vapeur : découvrez, recherchez, et choisissez à quoi renoncer.",
   options: {
     pace: {
       label: "Rythme",
@@ -54,7 +50,6 @@ export const fr: GameText<View, Move, SeenEvent> = {
     demigod: "Demi-dieu",
     lost: "Perdu contre le temps",
   },
-  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,7 +1,6 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
-import { COLOURS } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { eventLine } from "./ko/log.ts";
 import { moveLabel, prompt } from "./ko/moves.ts";
@@ -12,8 +11,6 @@ import { tutorial } from "./ko/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
-  name: "프로그레스",
-  tagline: "첫 밭에서 증기 기관까지 한 민족을 이끄세요. 발견하고, 연구하고, 무엇을 포기할지 고르세요.",
   options: {
     pace: {
       label: "진행 속도",
@@ -50,7 +47,6 @@ export const ko: GameText<View, Move, SeenEvent> = {
     demigod: "반신",
     lost: "시간에 패배",
   },
-  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

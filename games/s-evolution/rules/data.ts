@@ -1,4 +1,4 @@
-import type { SeatColour } from "@clade/kernel";
+import { COLOURS } from "./seats.ts";
 
 /**
  * The numbers and cards of S-Evolution. From the rulebooks: Calamities at strength 4 of Tools and Science, Food 3 gives
@@ -7,8 +7,7 @@ import type { SeatColour } from "@clade/kernel";
  * of every suit, who owns which Calamity, which opponent's colour Discoveries I–III have.
  */
 
-/** SE-5: the players' colours, in the order of their seats. */
-export const COLOURS = ["red", "green", "blue", "yellow"] as const satisfies readonly SeatColour[];
+export { COLOURS };
 export type Colour = (typeof COLOURS)[number];
 
 /** SE-1: the suits, which are also the resources. Everywhere else a suit is its index in this list. */

@@ -29,6 +29,7 @@ import { legalTakes, playTake, refuseTake } from "./phases/taking.ts";
 import { legalPlays, playCard, refusePlay } from "./phases/trick.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import { result } from "./score.ts";
+import { PLAYERS } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import { options, type State, stateSight, type View } from "./state.ts";
 
@@ -167,7 +168,7 @@ const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over")
 export const sEvolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "s-evolution",
   version: 1,
-  players: { min: 2, max: 4 },
+  players: PLAYERS,
   options,
   setUp,
   deciders,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES, type Naming, type Seat, seats, type Watcher } from "@clade/kernel";
+import { colourNaming, LANGUAGES, seats, type Watcher } from "@clade/kernel";
 import { clausesOf, playRandomly, type Sample } from "@clade/kernel/testkit";
 import { textWidth } from "@clade/ui/terminal";
 import { describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { terminal } from "../board/terminal.ts";
 import type { Event } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
 import { REASONS, type Reason } from "../rules/refusals.ts";
+import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
@@ -43,7 +44,7 @@ function walk(
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
   const text = TEXTS[language];
-  const naming: Naming = (seat) => text.seats[seat] ?? "?";
+  const naming = colourNaming(language, COLOURS);
 
   test("the rules reference has every clause, once", () => {
     const told = text.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause));
@@ -106,7 +107,6 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(Object.keys(text.options["edition"]?.values ?? {})).toEqual(sEvolution.options.edition.choices);
     expect(Object.keys(text.parts)).toEqual(["needs", "discontent", "prestige", "discoveries"]);
     expect(Object.keys(text.verdicts)).toEqual([0, 1, 2, 3, 4].map((count) => `modern-${count}`));
-    expect(text.seats).toHaveLength(4);
     expect(text.rules).toHaveLength(en.rules.length);
     expect(text.tutorial).toHaveLength(en.tutorial.length);
   });
@@ -116,7 +116,7 @@ test("a blind hand is drawn as backs, to its owner and to nobody more than it sh
   const { state } = newGame(2, "v1", "blind");
   const look = {
     language: "en" as const,
-    naming: (seat: Seat) => en.seats[seat] ?? "?",
+    naming: colourNaming("en", COLOURS),
     deciders: sEvolution.deciders(state),
     width: 100,
     paint: (_: string, line: string) => line,

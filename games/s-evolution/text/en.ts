@@ -1,5 +1,4 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
-import { COLOURS } from "../rules/data.ts";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -12,8 +11,6 @@ import { tutorial } from "./en/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const en: GameText<View, Move, SeenEvent> = {
-  name: "S-Evolution",
-  tagline: "Win tricks by the rules of your own Age, feed your people with what you take, and rise.",
   options: {
     edition: {
       label: "Edition",
@@ -29,7 +26,6 @@ export const en: GameText<View, Move, SeenEvent> = {
     "modern-3": "Three civilisations reached Age V.",
     "modern-4": "All four civilisations reached Age V.",
   },
-  seats: colourNames("en", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -1,5 +1,4 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
-import { COLOURS } from "../rules/data.ts";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -12,9 +11,6 @@ import { tutorial } from "./fr/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const fr: GameText<View, Move, SeenEvent> = {
-  name: "S-Evolution",
-  tagline:
-    "Jouez les plis selon les règles de votre Âge, nourrissez votre peuple avec ce que vous ramassez, et progressez.",
   options: {
     edition: {
       label: "Édition",
@@ -35,7 +31,6 @@ export const fr: GameText<View, Move, SeenEvent> = {
     "modern-3": "Trois civilisations ont atteint l’Âge V.",
     "modern-4": "Les quatre civilisations ont atteint l’Âge V.",
   },
-  seats: colourNames("fr", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

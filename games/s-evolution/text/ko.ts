@@ -1,5 +1,4 @@
-import { colourNames, type GameText, refusalSentence } from "@clade/kernel";
-import { COLOURS } from "../rules/data.ts";
+import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -12,8 +11,6 @@ import { tutorial } from "./ko/tutorial.ts";
 import { inWords } from "./refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
-  name: "S-Evolution",
-  tagline: "자기 시대의 규칙으로 트릭을 하고, 얻은 자원으로 백성을 먹이며 다음 시대로 나아가세요.",
   options: {
     edition: {
       label: "판본",
@@ -29,7 +26,6 @@ export const ko: GameText<View, Move, SeenEvent> = {
     "modern-3": "문명 셋이 V시대에 이르렀습니다.",
     "modern-4": "네 문명 모두 V시대에 이르렀습니다.",
   },
-  seats: colourNames("ko", COLOURS),
   prompt,
   move: moveLabel,
   event: eventLine,

@@ -36,7 +36,7 @@ test("masters think in a worker of the browser, and choose there what they choos
   const pack = await loadGame(record.game);
   const master = findBot("master");
   if (pack === undefined || master === undefined) throw new Error("nothing to compare with");
-  const { game, brain } = pack;
+  const { about, game, brain } = pack;
   let compared = 0;
   for (const [index, line] of record.moves.entries()) {
     const seat = toSeat(Number(line.split(" ")[0]), record.players);
@@ -44,7 +44,7 @@ test("masters think in a worker of the browser, and choose there what they choos
     const match = Match.replay(game, record, index);
     if (isComplaint(match)) throw new Error(match.complaint);
     const legal = match.legal(seat);
-    const situation = { game, brain, players: record.players, seat, legal, look: () => match.view(seat) };
+    const situation = { about, game, brain, players: record.players, seat, legal, look: () => match.view(seat) };
     const chosen = game.write(master.choose(situation, seeded(`${id}/${seat}/${match.length}`)));
     expect(`${seat} ${chosen}`, `move ${index + 1}`).toBe(at(record.moves, index));
     compared++;

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { gameIds, loadGame } from "@clade/games";
 import { violations } from "./look.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
 import { myTurn, playQuickly, sitDown } from "./table.ts";
@@ -16,18 +17,20 @@ test("the first page is under 150 KB of JavaScript, compressed", async ({ page }
   expect(total).toBeLessThan(150 * 1024);
 });
 
-test("home shows four games, in three languages, and says honestly what cannot be played yet", async ({ page }) => {
+test("home shows the games of the shelf, each in its own words, in three languages", async ({ page }) => {
+  const packs = await Promise.all(gameIds.map(loadGame));
   await page.goto("/");
-  await expect(page.locator(".box")).toHaveCount(4);
-  await expect(page.locator(".box .plate")).toHaveCount(4);
+  await expect(page.locator(".box .plate")).toHaveCount(gameIds.length);
   for (const [language, line] of [
-    ["fr", "Une table pour quatre jeux d’évolution"],
-    ["ko", "진화를 다룬 네 가지 게임을 위한 테이블"],
-    ["en", "A table for four games of evolution"],
+    ["fr", "Une table pour les jeux d’évolution"],
+    ["ko", "진화를 다룬 게임을 위한 테이블"],
+    ["en", "A table for games of evolution"],
   ] as const) {
     await page.locator(".bar-language select").selectOption(language);
     await expect(page.locator(".home-title")).toContainText(line);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".box h2")).toHaveText(packs.map((pack) => pack?.about.name[language] ?? "?"));
+    await expect(page.locator(".box-line")).toHaveText(packs.map((pack) => pack?.about.line[language] ?? "?"));
   }
 });
 

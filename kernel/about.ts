@@ -1,0 +1,65 @@
+import type { SeatColour } from "./colours.ts";
+import type { Texts } from "./language.ts";
+
+/** How well a bot plays, from the weakest to the strongest. */
+export const LEVELS = ["novice", "apprentice", "adept", "expert", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a level makes of its time. */
+export interface Habits {
+  /** Lines of thought for each decision; none: it goes by the first glance. */
+  readonly iterations: number;
+  /** How many moves it thinks about. */
+  readonly breadth: number;
+  /** How many moves it plays on in each line of thought before it judges. */
+  readonly horizon: number;
+  /** How much worse a move may look and still be taken for about as good: 0 sees every difference. */
+  readonly haze: number;
+}
+
+/** What a search should know of a game beyond its brain. */
+export interface Temper {
+  /** A lead of this many points nearly triples the odds of winning. */
+  readonly spread: number;
+  readonly levels: { readonly [L in Level]: Habits };
+}
+
+/** For a game that nobody has measured on the ladder yet. */
+export const UNMEASURED: Temper = {
+  spread: 8,
+  levels: {
+    novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
+    apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
+    adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
+    expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
+    master: { iterations: 400, breadth: 12, horizon: 25, haze: 0 },
+  },
+};
+
+/** The picture on a game's box, 200 by 130: paths of what is washed green, what is washed ochre, and the ink over both. */
+export interface Plate {
+  readonly wash: string;
+  readonly accent: string;
+  readonly ink: string;
+}
+
+/**
+ * What a game tells about itself. It is read before the game is loaded (the shelf shows nothing else), so it holds no
+ * rules: numbers that are the rules' own come from a file of theirs that imports nothing.
+ */
+export interface About {
+  /** The name of its folder, and what records, addresses and commands call it. */
+  readonly id: string;
+  readonly name: Texts<string>;
+  /** What it is about, in one sentence. */
+  readonly line: Texts<string>;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The colour of each seat: as many as there can be players. */
+  readonly colours: readonly SeatColour[];
+  readonly minutes: number;
+  /** How many sit down when nobody says how many. */
+  readonly usual: number;
+  readonly plate: Plate;
+  /** The budgets of its bots: chosen on the ladder (docs/ladder.md), so that a master takes a tenth to a fifth of a second. */
+  readonly temper: Temper;
+}
