@@ -1,9 +1,9 @@
 import type { Chance } from "./chance/chance.ts";
-import type { JsonBytes } from "./json-bytes.ts";
+import type { EventSight, GameEvent } from "./events.ts";
 import type { Complaint, OptionSchema, OptionValues } from "./options.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, Watcher } from "./seat.ts";
-import type { EventSight, GameEvent, Telling } from "./sight.ts";
+import type { StateSight } from "./sight.ts";
 
 /** What a player does: a small plain object. Its `type` says what the other keys are. */
 export interface Move {
@@ -62,8 +62,8 @@ export interface Game<
   clone(state: S): S;
 
   view(state: S, watcher: Watcher): V;
-  /** Writes the view as JSON, letter for letter: a shorter way for hosts that only send it on, perhaps to several. */
-  putView?(state: S, watcher: Watcher, out: JsonBytes, telling?: Telling): void;
+  /** What the view is made by, as data: for hosts that write views down without making them first. */
+  readonly sight?: StateSight<S>;
   /**
    * A state that the watcher of this view cannot tell from the true one, drawn at random: what bots think on. It is made
    * from the view alone, so nothing hidden can leak into it.

@@ -1,7 +1,7 @@
 import type { Game, Move, Table } from "./contract.ts";
 import { at } from "./list.ts";
 import { readEntry } from "./record.ts";
-import type { GameEvent } from "./sight.ts";
+import type { GameEvent } from "./events.ts";
 
 /**
  * The same game some way behind: where a state is found again that a match has left. It only ever goes forwards, so that all

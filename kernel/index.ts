@@ -6,6 +6,7 @@ export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export { colourNames, colourNaming, type SeatColour } from "./colours.ts";
 export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
+export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
 export {
   type Asked,
   type GameText,
@@ -22,7 +23,6 @@ export {
   type RuleText,
   type Texts,
 } from "./language.ts";
-export { ascii, JsonBytes } from "./json-bytes.ts";
 export {
   LONGEST_CHAT_LINE,
   LONGEST_CLOCK,
@@ -57,13 +57,10 @@ export {
   refuser,
 } from "./refusal.ts";
 export { clockwiseFrom, nextSeat, only, type Seat, seats, toSeat, type Watcher } from "./seat.ts";
+export { seeing, viewsBy } from "./seeing.ts";
 export {
   counted,
-  type EventMarks,
-  type EventSight,
-  events,
   type Field,
-  type GameEvent,
   type Glance,
   type Hidden,
   hand,
@@ -74,12 +71,13 @@ export {
   ownUntilOver,
   type Pile,
   perSeat,
-  pile,
   seenAs,
   shape,
+  shared,
   type Seen,
-  Telling,
-  viewsBy,
+  type SeenOf,
+  type Sight,
+  type StateSight,
 } from "./sight.ts";
 export type {
   ChatLine,

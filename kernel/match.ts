@@ -5,13 +5,12 @@ import { digest } from "./canonical.ts";
 import { checkTable } from "./check-table.ts";
 import type { AnyGame, Game, Move, Result, Table } from "./contract.ts";
 import { EarlierGame } from "./earlier.ts";
-import { ascii, type JsonBytes } from "./json-bytes.ts";
+import type { GameEvent } from "./events.ts";
 import { at } from "./list.ts";
 import { type Complaint, isComplaint, type OptionValues } from "./options.ts";
 import { type ChanceKind, type GameRecord, readEntry, type SeatInfo, UNDO, writeEntry } from "./record.ts";
 import { HOUSE, type KernelRefusalCode, type Refusal } from "./refusal.ts";
 import { type Seat, seats, type Watcher } from "./seat.ts";
-import type { GameEvent, Telling } from "./sight.ts";
 
 /** A table's wishes for a new game. Options may be text; what is missing takes its default. */
 export interface MatchPlan {
@@ -181,10 +180,12 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   view(watcher: Watcher): V {
     return this.game.view(this.#state, watcher);
   }
-  /** Writes the view as JSON. */
-  putView(watcher: Watcher, out: JsonBytes, telling?: Telling): void {
-    if (this.game.putView === undefined) out.value(this.view(watcher));
-    else this.game.putView(this.#state, watcher, out, telling);
+  /**
+   * The whole truth, for a host that writes down by itself what the game's sight shows of it. It is not to be changed, and
+   * never leaves the host as it is.
+   */
+  get truth(): S {
+    return this.#state;
   }
 
   refusal(seat: Seat, move: M): Refusal | undefined {
@@ -262,17 +263,12 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
       return event === undefined ? [] : [{ number: from + index, event }];
     });
   }
-  /** Writes the same as JSON. */
-  putEvents(watcher: Watcher, from: number, out: JsonBytes): void {
+  /** The same events as they truly were: see `truth`. */
+  trueEvents(watcher: Watcher, from = 0): (E | TakenBack)[] {
     const { told } = this.#log(watcher);
-    out.list(told.slice(from), (each, index) => {
-      out.raw(PART.number);
-      out.number(from + index);
-      out.raw(PART.event);
+    return told.slice(from).map((each) => {
       const event = at(this.#events, each);
-      if (isTakenBack(event)) out.value(this.#seen(each, watcher, told));
-      else this.game.events.put(event, watcher, out);
-      out.raw(PART.end);
+      return isTakenBack(event) ? takenBack(event, told) : event;
     });
   }
 
@@ -318,8 +314,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   #seen(number: number, watcher: Watcher, told: readonly number[]): Shown | TakenBack | undefined {
     const event = at(this.#events, number);
     if (!isTakenBack(event)) return this.game.events.see(event, watcher);
-    const before = (index: number): number => told.findLastIndex((each) => each < index) + 1;
-    return { type: event.type, seat: event.seat, to: before(event.to), until: before(event.until) };
+    return takenBack(event, told);
   }
 
   #fromTheBeginning(): EarlierGame<S, M, E> {
@@ -350,8 +345,6 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
 }
 
-const PART = { number: ascii('{"number":'), event: ascii(',"event":'), end: ascii("}") };
-
 /** A match whose game's types are forgotten: what hosts handle. */
 export type AnyMatch = Match<unknown, Move, unknown, GameEvent, GameEvent>;
 
@@ -369,6 +362,12 @@ export function verify(game: AnyGame, record: GameRecord): string[] {
 
 function refuse(code: KernelRefusalCode, details?: Refusal["details"]): Refusal<KernelRefusalCode> {
   return details === undefined ? { code, clause: HOUSE } : { code, clause: HOUSE, details };
+}
+
+/** With the numbers that the events have for whoever was told these. */
+function takenBack({ type, seat, to, until }: Undone, told: readonly number[]): TakenBack {
+  const before = (index: number): number => told.findLastIndex((each) => each < index) + 1;
+  return { type, seat, to: before(to), until: before(until) };
 }
 
 function isTakenBack(event: GameEvent | Undone): event is Undone {

@@ -2,7 +2,7 @@ import type { About } from "./about.ts";
 import type { AnyBrain, AnyGame, Brain, Game, Move } from "./contract.ts";
 import type { GameText, Naming, Texts } from "./language.ts";
 import type { Seat } from "./seat.ts";
-import type { GameEvent } from "./sight.ts";
+import type { GameEvent } from "./events.ts";
 
 /** A board drawn as lines of text. Styling is done with the given brush, which does nothing where colours are off. */
 export type TerminalBoard<V> = (view: V, look: TerminalLook) => string[];

@@ -7,6 +7,7 @@ import {
   only,
   open,
   type Seat,
+  seeing,
   type Seen,
   shape,
   shuffle,
@@ -36,6 +37,7 @@ const sight = shape<State>()({
   hidden: counted<number>(),
   points: open<number[]>(),
 });
+const see = seeing(sight);
 type View = Seen<typeof sight>;
 
 const CARDS = [0, 1, 1, 2, 2, 3, 4, 5, 7, 9, 11, 12, 14, 15];
@@ -83,7 +85,7 @@ export const rowGame: Game<State, Move, View, never> = {
     hidden: [...hidden],
     points: [...points],
   }),
-  view: (state, watcher) => sight.see(state, { watcher, owner: null, over: false }),
+  view: (state, watcher) => see(state, { watcher, owner: null, over: false }),
   imagine({ active, left, right, hidden, points }, chance) {
     // Which cards were taken is not told; any that are not open may lie hidden.
     const rest = [...CARDS];

@@ -1,4 +1,17 @@
-import { counted, events, flag, type Game, only, open, own, perSeat, type Seat, type Seen, shape } from "../index.ts";
+import {
+  counted,
+  events,
+  flag,
+  type Game,
+  only,
+  open,
+  own,
+  perSeat,
+  type Seat,
+  type Seen,
+  shape,
+  viewsBy,
+} from "../index.ts";
 
 /**
  * The smallest game that has everything the kernel handles: a hidden deck, secret hands, luck, an option, moves by turns.
@@ -110,7 +123,7 @@ export const coins: Game<
     deck: [...deck],
     players: players.map(({ coins: count, hand, bets }) => ({ coins: count, hand: [...hand], bets })),
   }),
-  view: (state, watcher) => ({ watcher, ...stateSight.see(state, { watcher, owner: null, over: false }) }),
+  ...viewsBy(stateSight, () => false),
   imagine(view, chance) {
     const known = new Set(view.players.flatMap(({ hand }) => hand ?? []));
     const unknown = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => !known.has(card));

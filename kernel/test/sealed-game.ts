@@ -1,4 +1,16 @@
-import { events, type Game, open, own, ownUntilOver, perSeat, type Seat, seats, type Seen, shape } from "../index.ts";
+import {
+  events,
+  type Game,
+  open,
+  own,
+  ownUntilOver,
+  perSeat,
+  type Seat,
+  seats,
+  type Seen,
+  shape,
+  viewsBy,
+} from "../index.ts";
 
 /**
  * The smallest game in which all decide at once and in secret: everybody seals cards of their own, says so, and may nod to the
@@ -87,10 +99,7 @@ export const sealed: Game<State, Move, View, Event, Exclude<ReturnType<typeof ev
     turned,
     players: players.map(({ hand, sealed: cards, done }) => ({ hand: [...hand], sealed: [...cards], done })),
   }),
-  view: (state, watcher) => ({
-    watcher,
-    ...stateSight.see(state, { watcher, owner: null, over: state.turned }),
-  }),
+  ...viewsBy(stateSight, ({ turned }) => turned),
   imagine: ({ turned, players }) => ({
     turned,
     players: players.map(({ hand, sealed: cards, done }) => ({

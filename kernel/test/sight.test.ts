@@ -1,19 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   counted,
+  type Field,
+  type Hidden,
   hand,
   hidden,
-  JsonBytes,
   list,
   open,
   own,
   ownUntilOver,
   perSeat,
+  seeing,
   seenAs,
   shape,
-  Telling,
-  viewsBy,
-  type Watcher,
+  shared,
 } from "../index.ts";
 
 interface Table {
@@ -42,9 +42,11 @@ const table: Table = {
   ],
 };
 
+const see = seeing(sight);
+
 describe("what a watcher sees", () => {
   test("a seat sees its own and counts the rest", () => {
-    expect(sight.see(table, { watcher: 0, owner: null, over: false })).toEqual({
+    expect(see(table, { watcher: 0, owner: null, over: false })).toEqual({
       round: 2,
       deck: 3,
       players: [
@@ -55,7 +57,7 @@ describe("what a watcher sees", () => {
   });
 
   test("a spectator sees nobody's secrets; at the end some open", () => {
-    const { players } = sight.see(table, { watcher: "spectator", owner: null, over: true });
+    const { players } = see(table, { watcher: "spectator", owner: null, over: true });
     expect(players).toEqual([
       { hand: { count: 2, cards: null }, bag: 5, plan: null },
       { hand: { count: 1, cards: null }, bag: 6, plan: null },
@@ -64,59 +66,56 @@ describe("what a watcher sees", () => {
 
   test("a view shares nothing with the state it was made of", () => {
     const items = [{ name: "a" }];
-    const [seen] = list(open<{ name: string }>()).see(items, { watcher: 0, owner: null, over: false });
+    const [seen] = seeing(list(open<{ name: string }>()))(items, { watcher: 0, owner: null, over: false });
     expect(seen).toEqual({ name: "a" });
     expect(seen).not.toBe(items[0]);
   });
+
+  test("nor do cards that are things themselves, but for what is declared shared", () => {
+    const glance = { watcher: 0, owner: 0, over: false } as const;
+    const things = [{ name: "a" }];
+    for (const shown of [
+      seeing(hand<{ name: string }>())(things, glance).cards,
+      seeing(own<typeof things>())(things, glance),
+      seeing(ownUntilOver<typeof things>())(things, glance),
+    ]) {
+      expect(shown).toEqual(things);
+      expect(shown?.[0]).not.toBe(things[0]);
+    }
+    expect(seeing(shared<typeof things>())(things, glance)).toBe(things);
+  });
+
+  test("its own thing as far as that shows itself, and null where there is none", () => {
+    const chest = seeing(own(shape<{ gold: number; trap: string }>()({ gold: open(), trap: hidden() })));
+    const thing = { gold: 3, trap: "spikes" };
+    expect(chest(thing, { watcher: 0, owner: 0, over: false })).toEqual({ gold: 3 });
+    expect(chest(thing, { watcher: 1, owner: 0, over: true })).toBeNull();
+    expect(chest(null, { watcher: 0, owner: 0, over: false })).toBeNull();
+  });
+
+  test("something else in a thing's place", () => {
+    const told = seenAs(open<string>(), (age: number, { watcher }) => (watcher === "spectator" ? "?" : `${age} years`));
+    expect(seeing(told)(3, { watcher: 0, owner: null, over: false })).toBe("3 years");
+    expect(seeing(told)(3, { watcher: "spectator", owner: null, over: false })).toBe("?");
+  });
 });
 
-describe("a view that is told to several", () => {
-  /** Whoever is masked shows the others another face. */
-  interface Guest {
-    readonly face: readonly string[];
-    readonly mask: readonly string[] | null;
-    readonly purse: number;
-  }
-  const guestSight = seenAs(
-    shape<Guest>()({ face: open<readonly string[]>(), mask: hidden(), purse: own<number>() }),
-    (guest, { watcher, owner }) =>
-      guest.mask === null || watcher === owner ? guest : { ...guest, face: guest.mask, purse: 0 },
-  );
-  const ball = shape<{ readonly guests: readonly Guest[]; readonly hour: number }>()({
-    guests: perSeat(guestSight),
-    hour: open(),
-  });
-  const { view, putView } = viewsBy(ball, () => false);
-  const guests: Guest[] = [
-    { face: ["Ada"], mask: ["a long", "long beak"], purse: 12 },
-    { face: ["Bob", "Robert"], mask: null, purse: 345 },
-    { face: [], mask: ["nobody"], purse: 6 },
-  ];
-
-  test("may show nothing at all", () => {
-    const { putView: putNothing } = viewsBy(shape<{ readonly secret: string }>()({ secret: hidden() }), () => false);
-    const out = new JsonBytes();
-    const telling = new Telling();
-    for (const watcher of [0, 1, "spectator"] as const) putNothing({ secret: "x" }, watcher, out, telling);
-    expect(new TextDecoder().decode(out.slice())).toBe('{"watcher":0}{"watcher":1}{"watcher":"spectator"}');
+describe("what is hidden", () => {
+  test("is not even in the data", () => {
+    expect(JSON.stringify(sight)).not.toContain("secret");
+    expect(JSON.stringify(sight)).not.toContain("hidden");
   });
 
-  const orders: Watcher[][] = [
-    [0, 1, 2, "spectator"],
-    ["spectator", 2, 1, 0],
-    [1, "spectator", 0, 2, 1],
-  ];
-  test.each(orders.map((order) => [order]))("is for each what they see alone: %j", (order) => {
-    const out = new JsonBytes(16);
-    const telling = new Telling();
-    for (const hour of [9, 10]) {
-      telling.forget();
-      for (const watcher of order) {
-        const from = out.length;
-        putView({ guests, hour }, watcher, out, telling);
-        const text = new TextDecoder().decode(out.slice(from));
-        expect(text).toBe(JSON.stringify(view({ guests, hour }, watcher)));
-      }
-    }
+  test("cannot be looked at by itself", () => {
+    expect(() => seeing(hidden<string>())).toThrow("nobody sees");
+    expect(() => seeing(list(hidden<string>()))).toThrow("nobody sees");
+    expect(() => seeing(seenAs(hidden<string>(), (text: string) => text))).toThrow("nobody sees");
   });
+});
+
+test("a key that nobody has spoken of does not compile, nor does a field made by hand", () => {
+  type Fields = Parameters<ReturnType<typeof shape<{ round: number; deck: number[] }>>>[0];
+  expectTypeOf<{ round: Field<number, number>; deck: Field<number[], Hidden> }>().toExtend<Fields>();
+  expectTypeOf<{ round: Field<number, number> }>().not.toExtend<Fields>();
+  expectTypeOf<{ kind: "open" }>().not.toExtend<Field<number, number>>();
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Brain, Move } from "../contract.ts";
 import { isComplaint } from "../options.ts";
-import type { GameEvent } from "../sight.ts";
+import type { GameEvent } from "../events.ts";
 import { label } from "./conformance.ts";
 import { keptMoves, newMoves, playthrough, type Told } from "./playthrough.ts";
 import type { Sample } from "./random-game.ts";

@@ -9,7 +9,7 @@ import { Match } from "../match.ts";
 import { type Complaint, isComplaint } from "../options.ts";
 import { type Entry, readEntry, writeEntry } from "../record.ts";
 import { type Seat, seats } from "../seat.ts";
-import type { GameEvent } from "../sight.ts";
+import type { GameEvent } from "../events.ts";
 import { label } from "./conformance.ts";
 import { besides, outline } from "./outline.ts";
 import type { Sample } from "./random-game.ts";

@@ -4,7 +4,7 @@ import { checkTable } from "../check-table.ts";
 import type { Game, Move, Table } from "../contract.ts";
 import { isComplaint, type OptionValues } from "../options.ts";
 import type { Seat } from "../seat.ts";
-import type { GameEvent } from "../sight.ts";
+import type { GameEvent } from "../events.ts";
 
 /** A table to try a game at: how many players, which options. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
-import { JsonBytes } from "@clade/kernel";
+import { JsonBytes } from "../bytes/json-bytes.ts";
 import { HostedMatch } from "./hosted-match.ts";
 import { pack } from "./packing.ts";
 import { type Answer, type AnswerOf, type Ask, type Failed, type OrderOf, type OrderName, PROGRESS } from "./orders.ts";

@@ -1,4 +1,4 @@
-import type { JsonBytes } from "@clade/kernel";
+import type { JsonBytes } from "../bytes/json-bytes.ts";
 import type { Answer, News } from "./orders.ts";
 
 /**

@@ -75,7 +75,7 @@ function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
   }
 }
 
-const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over");
+const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");
 
 export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "evo",
@@ -89,8 +89,8 @@ export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   refusal,
   play,
   clone,
+  sight,
   view,
-  putView,
   imagine,
   events: eventSight,
   result,

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Seen,
   shape,
+  shared,
 } from "@clade/kernel";
 import type { CardId, Window } from "./data/cards.ts";
 import type { Gene, GeneCounts, Traits } from "./data/genes.ts";
@@ -113,9 +114,9 @@ export interface State {
 }
 
 export const stateSight = shape<State>()({
-  island: open<Island>(),
-  deck: open<Deck>(),
-  meteor: open<Meteor>(),
+  island: shared<Island>(),
+  deck: shared<Deck>(),
+  meteor: shared<Meteor>(),
   shortAuction: open<boolean>(),
   turn: open(),
   phase: open<Phase>(),

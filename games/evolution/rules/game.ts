@@ -123,7 +123,7 @@ function play(
   }
 }
 
-const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over");
+const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");
 
 export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "evolution",
@@ -136,8 +136,8 @@ export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options
   refusal,
   play,
   clone,
+  sight,
   view,
-  putView,
   imagine,
   events: eventSight,
   result,

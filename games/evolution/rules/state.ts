@@ -1,7 +1,5 @@
 import {
-  ascii,
   counted,
-  type Field,
   hand,
   list,
   type OptionValues,
@@ -9,7 +7,6 @@ import {
   own,
   ownUntilOver,
   perSeat,
-  pile,
   seenAs,
   type Seat,
   type Seen,
@@ -74,15 +71,16 @@ export interface Player extends Front {
 }
 
 /** EV-15: everybody sees who has laid a food card, its owner sees which. */
-const foodCardSight: Field<Card | null, { readonly laid: boolean; readonly card: Card | null }> = {
-  see: (card, { watcher, owner }) => ({ laid: card !== null, card: watcher === owner ? card : null }),
-  put(card, { watcher, owner }, out) {
-    out.raw(card === null ? FOOD_CARD.none : FOOD_CARD.laid);
-    out.value(watcher === owner ? card : null);
-    out.raw(FOOD_CARD.end);
-  },
-};
-const FOOD_CARD = { none: ascii('{"laid":false,"card":'), laid: ascii('{"laid":true,"card":'), end: ascii("}") };
+const foodCardSight = seenAs(
+  shape<{ readonly laid: boolean; readonly card: Card | null }>()({ laid: open<boolean>(), card: own<Card | null>() }),
+  (card: Card | null) => ({ laid: card !== null, card }),
+);
+
+const frontSight = shape<Front>()({
+  hand: hand<Card>(),
+  species: list(speciesSight),
+  born: open(),
+});
 
 const plainPlayerSight = shape<Player>()({
   hand: hand<Card>(), // EV-6
@@ -92,20 +90,11 @@ const plainPlayerSight = shape<Player>()({
   foodCard: foodCardSight,
   done: open(),
   unseenDiscards: own<Card[]>(),
-  front: {
-    see: (front: Front | null, { watcher, owner }) =>
-      front === null || watcher !== owner
-        ? null
-        : {
-            hand: pile(front.hand, true),
-            born: front.born,
-            species: front.species.map((species) => speciesSight.see(species, { watcher, owner, over: false })),
-          },
-  },
+  front: own(frontSight),
 });
 
 /** EV-6: in fast play the others see a player as before phase 3, until all is revealed. */
-const playerSight = seenAs(plainPlayerSight, (player, { watcher, owner }) =>
+const playerSight = seenAs(plainPlayerSight, (player: Player, { watcher, owner }) =>
   player.front === null || watcher === owner ? player : { ...player, ...player.front },
 );
 

@@ -111,7 +111,7 @@ function playAnswer(state: State, seat: Seat, step: Step, move: Move, table: Tab
   throw new Error(`no ${move.type} while ${step.step} waits`);
 }
 
-const { view, putView } = viewsBy(stateSight, (state) => state.ending !== null);
+const { sight, view } = viewsBy(stateSight, (state) => state.ending !== null);
 
 /** PR-60, PR-61: the variants are for two to five players. */
 function misfit(players: number, { pace }: Options): Complaint | undefined {
@@ -132,8 +132,8 @@ export const progress: Game<State, Move, View, Event, SeenEvent, typeof options>
   refusal,
   play,
   clone,
+  sight,
   view,
-  putView,
   imagine,
   events: eventSight,
   result,

@@ -2,7 +2,6 @@ import {
   choice,
   counted,
   data,
-  type Field,
   flag,
   hand,
   list,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type Seen,
   shape,
+  shared,
 } from "@clade/kernel";
 import type { Card, DeckRef } from "./book.ts";
 import { checkDeck } from "./deck/check.ts";
@@ -61,12 +61,6 @@ export interface Player {
   /** PR-82: milestones taken. */
   milestones: readonly number[];
 }
-
-/** Everybody sees it, and as it is never changed, only replaced, views share it with the state. */
-function shared<T>(): Field<T, T> {
-  return SHARED as Field<T, T>;
-}
-const SHARED: Field<unknown, unknown> = { see: (value) => value, among: "same" };
 
 const playerSight = shape<Player>()({
   hand: hand<Card>(), // PR-6

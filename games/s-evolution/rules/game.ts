@@ -163,7 +163,7 @@ function act(
   goOn(state, table);
 }
 
-const { view, putView } = viewsBy(stateSight, (state) => state.phase === "over");
+const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");
 
 export const sEvolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
   id: "s-evolution",
@@ -176,8 +176,8 @@ export const sEvolution: Game<State, Move, View, Event, SeenEvent, typeof option
   refusal,
   play,
   clone,
+  sight,
   view,
-  putView,
   imagine,
   events: eventSight,
   result,

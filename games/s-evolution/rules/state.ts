@@ -1,12 +1,12 @@
 import {
   choice,
   counted,
-  type Field,
   list,
   open,
   type OptionValues,
   perSeat,
   type Seat,
+  seenAs,
   type Seen,
   shape,
 } from "@clade/kernel";
@@ -35,12 +35,18 @@ export interface HandView {
 }
 
 /** The owner sees a hand that is not blind, the others one that is shown. */
-export const handSight: Field<Hand, HandView> = {
-  see: ({ cards, blind, shown }, { watcher, owner }) => {
+export const handSight = seenAs(
+  shape<HandView>()({
+    count: open(),
+    cards: open<readonly Card[] | null>(),
+    blind: open<boolean>(),
+    shown: open<boolean>(),
+  }),
+  ({ cards, blind, shown }: Hand, { watcher, owner }) => {
     const seen = watcher === owner ? !blind : shown;
-    return { count: cards.length, cards: seen ? [...cards] : null, blind, shown };
+    return { count: cards.length, cards: seen ? cards : null, blind, shown };
   },
-};
+);
 
 /** Where a Discovery of the own column is: face down, face up, or in the hand or trick of this round. */
 export type Lying = "down" | "up" | "out";

@@ -1,6 +1,6 @@
 import { assert, jsonValue, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ascii, JsonBytes } from "../index.ts";
+import { ascii, JsonBytes } from "../bytes/json-bytes.ts";
 
 function written(put: (out: JsonBytes) => void): string {
   const out = new JsonBytes();
