@@ -3,7 +3,7 @@ export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export { colourNames, type SeatColour } from "./colours.ts";
-export type { AnyBrain, AnyGame, Brain, Game, Move, Result, Table } from "./contract.ts";
+export type { AnyBrain, AnyGame, Brain, Course, Game, Move, Result, Table } from "./contract.ts";
 export {
   type Asked,
   type GameText,
