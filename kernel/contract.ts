@@ -16,6 +16,9 @@ export interface Table<in E> {
   tell(event: E): void;
 }
 
+/** How a part of the rules leaves a game in progress: waiting for a player's decision, or at its own end. */
+export type Course = "waits" | "ends";
+
 /** The end of a game. Places start at 1; players who share a place have the same number. */
 export interface Result {
   readonly scores: readonly number[];

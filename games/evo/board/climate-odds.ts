@@ -4,16 +4,12 @@ import {
   CLIMATE_RING,
   type Condition,
   conditionOf,
+  squareAfter,
   TEMPERATE,
   type Warmth,
 } from "../rules/data/climate.ts";
 
 const RING = CLIMATE_RING.length;
-
-/** Where the marker stands on the ring after so many squares. */
-export function squareAfter(climate: number, squares: number): number {
-  return (((climate + squares) % RING) + RING) % RING;
-}
 
 /** How likely the marker stands on each square of the ring after so many rolls (EO-15). */
 export function oddsAfter(climate: number, rolls: number): number[] {

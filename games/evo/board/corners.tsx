@@ -1,12 +1,11 @@
 import { at } from "@clade/kernel";
 import { both, CardBack, SeatMark, useTip } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
-import { CLIMATE_DIE, CLIMATE_RING } from "../rules/data/climate.ts";
+import { CLIMATE_DIE, CLIMATE_RING, squareAfter } from "../rules/data/climate.ts";
 import { GENES } from "../rules/data/genes.ts";
 import { genesIn } from "../rules/phases/auction.ts";
 import { cardName } from "../text/words.ts";
 import { DieSign, EventArt, GeneSign, TerrainSign } from "./art/signs.tsx";
-import { squareAfter } from "./climate-odds.ts";
 import { BAG, PILE } from "./flights.ts";
 import { playedThisTurn } from "./history.ts";
 import { useTable } from "./table.tsx";

@@ -1,5 +1,5 @@
 import { at, type Naming, type Seat, seats, seeded } from "@clade/kernel";
-import { CLIMATE_DIE, CLIMATE_RING } from "../rules/data/climate.ts";
+import { CLIMATE_DIE, CLIMATE_RING, squareAfter } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
 import { cardIn } from "../rules/deck.ts";
 import { evo } from "../rules/game.ts";
@@ -9,7 +9,7 @@ import { findLot } from "../rules/phases/auction.ts";
 import { moreHorns, priceOf } from "../rules/species.ts";
 import type { State, View } from "../rules/state.ts";
 import { faces, type Words } from "../text/words.ts";
-import { nextConditions, squareAfter } from "./climate-odds.ts";
+import { nextConditions } from "./climate-odds.ts";
 import { conditionIn, fateOf, lotIn } from "./fate.ts";
 import type { ScreenWords } from "./words.ts";
 

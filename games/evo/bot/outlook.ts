@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { type Condition, CLIMATE_DIE, conditionOf, TEMPERATE } from "../rules/data/climate.ts";
+import { type Condition, CLIMATE_DIE, conditionOf, squareAfter, TEMPERATE } from "../rules/data/climate.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { fursOf, parasolsOf } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
@@ -30,7 +30,7 @@ const NEXT_TURN: readonly (readonly number[])[] = TEMPERATE.map((_, climate) =>
   [0, 1, 2, 3].map((warmth) => {
     let worth = 0;
     for (const move of CLIMATE_DIE) {
-      const next = at(TEMPERATE, (climate + move + TEMPERATE.length) % TEMPERATE.length);
+      const next = at(TEMPERATE, squareAfter(climate, move));
       worth += WORTH[conditionOf(warmth, next)];
     }
     return worth / CLIMATE_DIE.length;

@@ -1,5 +1,5 @@
 import { at, type Chance, type Seat } from "@clade/kernel";
-import { CLIMATE_DIE, CLIMATE_RING } from "../rules/data/climate.ts";
+import { CLIMATE_DIE, squareAfter } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
 import { geographyOf } from "../rules/geography.ts";
 import type { Move } from "../rules/moves.ts";
@@ -50,8 +50,7 @@ function worthOf(state: State, seat: Seat, move: Move, chance: Chance): number {
 }
 
 function climateAfter(state: State, face: number): number {
-  const ring = CLIMATE_RING.length;
-  return (state.climate + at(CLIMATE_DIE, face - 1) + ring) % ring;
+  return squareAfter(state.climate, at(CLIMATE_DIE, face - 1));
 }
 
 function zoneWorth(state: State, id: string): number {

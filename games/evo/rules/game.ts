@@ -1,5 +1,6 @@
-import { type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
+import { type Course, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
+import { goOn } from "./flow.ts";
 import { imagine } from "./imagine.ts";
 import { type Move, read, write } from "./moves.ts";
 import { legalBids, playBid, refuseBid } from "./phases/auction.ts";
@@ -57,6 +58,10 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
 }
 
 function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  goOn(state, playPhase(state, seat, move, table), table);
+}
+
+function playPhase(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   if (state.window !== null) return playInWindow(state, state.window, seat, move, table);
   switch (state.phase) {
     case "climate":

@@ -5,8 +5,8 @@ import { ISLANDS, isIslandName, islandFor } from "./data/islands.ts";
 import { meteorFor } from "./data/meteor.ts";
 import { allCards } from "./deck.ts";
 import type { Event } from "./events.ts";
+import { goOn, startTurn } from "./flow.ts";
 import { geographyOf, type Island } from "./geography.ts";
-import { startTurn } from "./phases/initiative.ts";
 import { FITTING_ISLAND, noBoosts, type Options, type State } from "./state.ts";
 
 function islandOf(players: number, { island }: Options): Island {
@@ -76,7 +76,7 @@ export function setUp(players: number, options: Options, table: Table<Event>): S
     player.hand = state.pile.splice(state.pile.length - CARDS_DEALT, CARDS_DEALT); // EO-3
     table.tell({ type: "drew", seat, cards: [...player.hand] });
   }
-  startTurn(state, table);
+  goOn(state, startTurn(state, table), table);
   return state;
 }
 

@@ -2,6 +2,15 @@ import { at, type Seat, type Table } from "@clade/kernel";
 import { DINOS_OF_A_SPECIES } from "./data/genes.ts";
 import type { Player, State } from "./state.ts";
 
+/** EO-25: its dinos that were on the island before the births of this turn, by their zones. */
+export function adultsOf(state: Pick<State, "zones" | "newborns">, seat: Seat): number[] {
+  const adults: number[] = [];
+  for (let zone = 0; zone < state.zones.length; zone++) {
+    if (state.zones[zone] === seat && !state.newborns.includes(zone)) adults.push(zone);
+  }
+  return adults;
+}
+
 /** How many dinos a species has on the island. */
 export function dinosOf(state: Pick<State, "zones">, seat: Seat): number {
   let dinos = 0;

@@ -1,7 +1,7 @@
 import { seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { type Condition, TERRAINS, type Terrain } from "../rules/data/climate.ts";
-import { startTurn } from "../rules/phases/initiative.ts";
+import { rollInitiative } from "../rules/phases/initiative.ts";
 import { conditionAt } from "../rules/phases/survival.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { type Plan, type Position, position } from "./position.ts";
@@ -85,7 +85,7 @@ describe("initiative", () => {
     const chance = seeded("lots");
     for (let draw = 0; draw < 600; draw++) {
       const p = position({ at: "movement", red: { on: ["B1"] }, blue: { on: ["B24"] }, green: { on: ["D5"] } });
-      startTurn(p.state, { chance, tell: () => {} });
+      rollInitiative(p.state, { chance, tell: () => {} });
       seen.set(order(p).join(), (seen.get(order(p).join()) ?? 0) + 1);
     }
     expect(seen.size).toBe(6);

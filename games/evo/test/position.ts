@@ -1,18 +1,13 @@
-import { at, type Chance, isComplaint, readOptions, type Seat, type Table } from "@clade/kernel";
+import { at, type Chance, type Course, isComplaint, readOptions, type Seat, type Table } from "@clade/kernel";
 import type { CardId } from "../rules/data/cards.ts";
 import { CLIMATE_RING, type Terrain } from "../rules/data/climate.ts";
 import { type Gene, GENES, type GeneCounts, TRAITS, type Traits } from "../rules/data/genes.ts";
 import type { Event } from "../rules/events.ts";
 import { evo } from "../rules/game.ts";
+import { goOn, startPhase, startTurn } from "../rules/flow.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { COLOURS } from "../rules/seats.ts";
 import { lotsOf } from "../rules/phases/auction.ts";
-import { startBirths } from "../rules/phases/births.ts";
-import { startClimate } from "../rules/phases/climate.ts";
-import { startTurn } from "../rules/phases/initiative.ts";
-import { advanceMeteor } from "../rules/phases/meteor.ts";
-import { startMovement } from "../rules/phases/movement.ts";
-import { startSurvival } from "../rules/phases/survival.ts";
 import { openWindow } from "../rules/phases/windows.ts";
 import type { Player, State } from "../rules/state.ts";
 
@@ -93,27 +88,29 @@ export class Position {
     }
   }
 
-  #begin({ at: where, turn = 1, genes = [] }: Plan): void {
+  #begin(plan: Plan): void {
+    goOn(this.state, this.#start(plan), this.table);
+  }
+
+  #start({ at: where, turn = 1, genes = [] }: Plan): Course {
     const { state, table } = this;
     switch (where) {
       case "turn":
         state.turn = turn - 1;
         return startTurn(state, table);
       case "climate":
-        return startClimate(state, table);
       case "movement":
-        return startMovement(state, table);
       case "births":
-        return startBirths(state, table);
       case "survival":
-        return startSurvival(state, table);
+        return startPhase(state, where);
       case "meteor":
-        return advanceMeteor(state, table);
+        state.phase = "survival";
+        return "ends";
       case "auction":
         state.phase = "auction";
         state.lots = lotsOf(genes);
         state.mayDrop = genes.length < state.players.length;
-        return openWindow(state, "drawn", table);
+        return openWindow(state, "drawn");
     }
   }
 

@@ -1,5 +1,6 @@
-import { at, type Game, only, type Seat, viewsBy } from "@clade/kernel";
+import { at, type Course, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
+import { goOn } from "./flow.ts";
 import { imagine } from "./imagine.ts";
 import { type Move, read, write } from "./moves.ts";
 import { cardsDeciders, legalCards, playCards, refuseCards } from "./phases/cards.ts";
@@ -92,20 +93,17 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   }
 }
 
-function play(
-  state: State,
-  seat: Seat,
-  move: Move,
-  table: Parameters<Game<State, Move, View, Event>["play"]>[3],
-): void {
+function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  goOn(state, playPhase(state, seat, move, table), table);
+}
+
+function playPhase(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   const asked = question(state);
   if (asked !== undefined) {
     if (move.type !== "store") throw new Error("a question waits for its answer");
     answerStore(state, asked, move.amount, table);
     resolve(state, table);
-    if (state.phase === "leaves") goOnWithLeaves(state, table);
-    else goOnFeeding(state, table);
-    return;
+    return state.phase === "leaves" ? goOnWithLeaves(state, table) : goOnFeeding(state);
   }
   switch (state.phase) {
     case "food":

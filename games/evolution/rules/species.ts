@@ -15,8 +15,11 @@ function holds(cards: readonly Card[], trait: Trait): boolean {
   return false;
 }
 
+/** What decides which traits have their effect: those that an attack under way ignores. */
+export type Ignoring = Pick<State, "ruse">;
+
 /** Whether an open trait of the species is there and has its effect now (EV-59 may have switched it off). */
-export function has(state: State, species: Species, trait: Trait): boolean {
+export function has(state: Ignoring, species: Species, trait: Trait): boolean {
   return holds(species.traits, trait) && (state.ruse === null || !state.ruse.ignored.includes(trait));
 }
 
@@ -31,12 +34,12 @@ export function isHungry(species: Species): boolean {
 }
 
 /** EV-45: how many more tokens Fat Tissue can hold. */
-export function fatRoom(state: State, species: Species): number {
+export function fatRoom(state: Ignoring, species: Species): number {
   return has(state, species, "fat-tissue") ? Math.max(0, species.size - species.fat) : 0;
 }
 
 /** EV-45. */
-export function room(state: State, species: Species): number {
+export function room(state: Ignoring, species: Species): number {
   return species.population - species.food + fatRoom(state, species);
 }
 

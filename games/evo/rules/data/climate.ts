@@ -9,6 +9,12 @@ export type Warmth = number;
 export const CLIMATE_RING: readonly Terrain[] = ["beach", "meadow", "hill", "mountain", "hill", "meadow"];
 export const TEMPERATE: readonly Warmth[] = CLIMATE_RING.map((terrain) => TERRAINS.indexOf(terrain));
 
+/** EO-15: where the marker stands on the ring after so many squares, clockwise if the number is positive. */
+export function squareAfter(climate: number, squares: number): number {
+  const ring = CLIMATE_RING.length;
+  return (((climate + squares) % ring) + ring) % ring;
+}
+
 /** EO-15: how far each face of the die, from 1 to 6, moves the marker. */
 export const CLIMATE_DIE: readonly number[] = [-1, 0, 1, 1, 1, 1];
 

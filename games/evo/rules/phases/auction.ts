@@ -1,23 +1,19 @@
-import { at, type Chance, pop, type Seat, type Table } from "@clade/kernel";
+import { at, type Chance, type Course, pop, type Seat, type Table } from "@clade/kernel";
 import { GENES, type Gene, type GeneCounts } from "../data/genes.ts";
 import type { Event } from "../events.ts";
 import { bidsOn, DROP, type Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { activeSeat, highestBid, priceOf } from "../species.ts";
 import type { Lot, State } from "../state.ts";
-import { startTurn } from "./initiative.ts";
-import { openWindow } from "./windows.ts";
 
 /** Phase 6, after the meteorite: genes are drawn, bid for and paid. */
-export function startAuction(state: State, table: Table<Event>): void {
-  state.phase = "auction";
+export function drawGenes(state: State, table: Table<Event>): void {
   const wanted = state.shortAuction ? state.players.length - 1 : state.players.length; // EO-36, EO-41
   const drawn: Gene[] = [];
   while (drawn.length < wanted && genesIn(state.bag) > 0) drawn.push(drawGene(state.bag, table.chance));
   state.mayDrop = drawn.length < state.players.length; // EO-41, EO-42
   state.lots = lotsOf(drawn);
   table.tell({ type: "genes-drawn", genes: drawn });
-  openWindow(state, "drawn", table);
 }
 
 export function genesIn(bag: Readonly<GeneCounts>): number {
@@ -46,21 +42,21 @@ export function lotsOf(genes: readonly Gene[]): Lot[] {
   });
 }
 
-export function beginBidding(state: State, table: Table<Event>): void {
+export function beginBidding(state: State, table: Table<Event>): Course {
   state.place = -1;
   state.overbid = null;
-  askForBid(state, table);
+  return askForBid(state, table);
 }
 
 /** EO-36: whoever was overbid goes first, else the next who has not bid yet. */
-function askForBid(state: State, table: Table<Event>): void {
+function askForBid(state: State, table: Table<Event>): Course {
   while (state.overbid !== null || ++state.place < state.order.length) {
     const seat = activeSeat(state);
-    if (state.lots.some((lot) => leastBid(lot) <= highestBid(at(state.players, seat)))) return;
+    if (state.lots.some((lot) => leastBid(lot) <= highestBid(at(state.players, seat)))) return "waits";
     state.overbid = null;
     table.tell({ type: "dropped-out", seat, forced: true }); // EO-41
   }
-  openWindow(state, "paying", table);
+  return "ends";
 }
 
 /** EO-36: anything on a free gene, more than the standing bid on another. */
@@ -89,7 +85,7 @@ export function findLot(lots: readonly Lot[], gene: Gene, nth: number): Lot | un
   return lots.find((lot) => lot.gene === gene && lot.nth === nth);
 }
 
-export function playBid(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playBid(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   state.overbid = null;
   if (move.type === "drop") {
     table.tell({ type: "dropped-out", seat, forced: false });
@@ -103,7 +99,7 @@ export function playBid(state: State, seat: Seat, move: Move, table: Table<Event
   } else {
     throw new Error(`no ${move.type} while bidding`);
   }
-  askForBid(state, table);
+  return askForBid(state, table);
 }
 
 /** The gene on which the seat's bid stands. */
@@ -130,7 +126,6 @@ export function pay(state: State, table: Table<Event>): void {
   if (unsold.length > 0) table.tell({ type: "unsold", genes: unsold });
   state.lots = [];
   state.mayDrop = false;
-  startTurn(state, table);
 }
 
 /** EO-40 */

@@ -1,36 +1,29 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Table } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
 import { type Move, PASS } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
-import { birthsOf, stockOf } from "../species.ts";
+import { adultsOf, birthsOf, stockOf } from "../species.ts";
 import type { State } from "../state.ts";
-import { legalCards, playCard, refuseCard } from "./cards.ts";
-import { startSurvival } from "./survival.ts";
-import { mayUseCards, openWindow } from "./windows.ts";
+import { legalCards, mayUseCards, playCard, refuseCard } from "./cards.ts";
 
 /** Phase 4: births. */
-export function startBirths(state: State, table: Table<Event>): void {
-  state.phase = "births";
-  openWindow(state, "births", table);
-}
-
-export function beginBirths(state: State, table: Table<Event>): void {
+export function beginBirths(state: State): Course {
   state.place = -1;
-  nextParent(state, table);
+  return nextParent(state);
 }
 
-function nextParent(state: State, table: Table<Event>): void {
+function nextParent(state: State): Course {
   while (++state.place < state.order.length) {
     const seat = at(state.order, state.place);
     state.due = birthsOf(at(state.players, seat)); // EO-25
     state.reach = 1;
     state.newborns = [];
-    if (hasMore(state, seat)) return;
+    if (hasMore(state, seat)) return "waits";
   }
   state.due = 0;
   state.newborns = [];
-  startSurvival(state, table);
+  return "ends";
 }
 
 /** EO-47: the part of a player who holds a card is never skipped. */
@@ -45,19 +38,6 @@ function birthIsDue(state: State, seat: Seat): boolean {
 
 function mayGiveBirth(state: State, seat: Seat): boolean {
   return !state.barren && state.due > 0 && stockOf(state, seat) > 0;
-}
-
-/** EO-25: an adult was on the island before this phase. */
-function adultsOf(state: State, seat: Seat): number[] {
-  const adults: number[] = [];
-  for (let zone = 0; zone < state.zones.length; zone++) {
-    if (state.zones[zone] === seat && !state.newborns.includes(zone)) adults.push(zone);
-  }
-  return adults;
-}
-
-export function hasAdult(state: State, seat: Seat): boolean {
-  return adultsOf(state, seat).length > 0;
 }
 
 /** The empty zones that may take a newborn: near an adult, or by EO-32 if there is none. */
@@ -112,11 +92,11 @@ export function refuseBirths(state: State, seat: Seat, move: Move): Refusal | un
   if (stockOf(state, seat) === 0) return refuse("none-in-stock");
   if (state.zones[zone] !== null) return refuse("zone-taken", { zone: move.zone });
   if (nurseries(state, seat).includes(zone)) return undefined;
-  return refuse(hasAdult(state, seat) ? "no-adult-near" : "not-near-newborn", { zone: move.zone });
+  return refuse(adultsOf(state, seat).length > 0 ? "no-adult-near" : "not-near-newborn", { zone: move.zone });
 }
 
-export function playBirths(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  if (move.type === "pass") return nextParent(state, table);
+export function playBirths(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+  if (move.type === "pass") return nextParent(state);
   if (move.type === "card") {
     playCard(state, seat, move, table);
   } else if (move.type === "birth") {
@@ -128,5 +108,5 @@ export function playBirths(state: State, seat: Seat, move: Move, table: Table<Ev
   } else {
     throw new Error(`no ${move.type} while giving birth`);
   }
-  if (!hasMore(state, seat)) nextParent(state, table);
+  return hasMore(state, seat) ? "waits" : nextParent(state);
 }

@@ -5,13 +5,17 @@ import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
 import type { Aim, Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
+import { adultsOf } from "../species.ts";
 import type { State } from "../state.ts";
 import { drawGene, findLot, genesIn, lotOf, lotsOf } from "./auction.ts";
-import { hasAdult } from "./births.ts";
 import { moveClimate, rollForChoice } from "./climate.ts";
-import { mayUseCards } from "./windows.ts";
 
 type CardMove = Extract<Move, { type: "card" }>;
+
+/** EO-45, EO-47: from turn 3 whoever holds any card is asked; which cards they are makes no difference. */
+export function mayUseCards(state: State, seat: Seat): boolean {
+  return state.turn > TURNS_WITHOUT_CARDS && at(state.players, seat).hand.length > 0;
+}
 
 /** EO-47, EO-49: whether cards of this moment may be played now. */
 function isNow(state: State, moment: Moment): boolean {
@@ -43,7 +47,7 @@ export function legalCards(state: State, seat: Seat, moves: Move[]): void {
 function refuseEffect(state: State, seat: Seat, { kind }: Effect): Refusal | undefined {
   switch (kind) {
     case "reach": // EO-48
-      return hasAdult(state, seat) ? undefined : refuse("no-adult");
+      return adultsOf(state, seat).length > 0 ? undefined : refuse("no-adult");
     case "discount":
       return lotOf(state.lots, seat) === undefined ? refuse("no-gene-won") : undefined;
     case "redraw": // EO-48: the new gene is drawn before the old one goes back

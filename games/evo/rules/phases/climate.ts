@@ -1,31 +1,24 @@
-import { at, type Seat, type Table } from "@clade/kernel";
-import { CLIMATE_DIE, CLIMATE_RING } from "../data/climate.ts";
+import { at, type Course, type Seat, type Table } from "@clade/kernel";
+import { CLIMATE_DIE, CLIMATE_RING, squareAfter } from "../data/climate.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { rollDie } from "../species.ts";
 import type { State } from "../state.ts";
-import { startMovement } from "./movement.ts";
-import { openWindow } from "./windows.ts";
 
 /** Phase 2: one card, or one roll of the die (EO-17). */
-export function startClimate(state: State, table: Table<Event>): void {
-  state.phase = "climate";
-  openWindow(state, "climate", table);
-}
 
 /** EO-15 */
-export function rollClimate(state: State, table: Table<Event>): void {
+export function rollClimate(state: State, table: Table<Event>): Course {
   const face = rollDie(table);
   table.tell({ type: "rolled-climate", seat: at(state.order, 0), face });
   moveClimate(state, at(CLIMATE_DIE, face - 1), table);
-  startMovement(state, table);
+  return "ends";
 }
 
 /** EO-15: the marker goes round the ring, clockwise if the number is positive. */
 export function moveClimate(state: State, squares: number, table: Table<Event>): void {
-  const ring = CLIMATE_RING.length;
-  state.climate = (((state.climate + squares) % ring) + ring) % ring;
+  state.climate = squareAfter(state.climate, squares);
   table.tell({ type: "climate", moved: squares, terrain: at(CLIMATE_RING, state.climate) });
 }
 
@@ -38,11 +31,6 @@ export function rollForChoice(state: State, seat: Seat, rolls: number, table: Ta
   else for (const squares of moves) moveClimate(state, squares ?? 0, table);
 }
 
-/** After a card has changed the climate: on, unless its player still has to pick a roll. */
-export function climateIsSet(state: State, table: Table<Event>): void {
-  if (state.rolls.length === 0) startMovement(state, table);
-}
-
 export function legalRolls(state: State): Move[] {
   return state.rolls.map((face) => ({ type: "face", face }));
 }
@@ -52,8 +40,8 @@ export function refuseRoll(state: State, move: Move): Refusal | undefined {
   return state.rolls.includes(move.face) ? undefined : refuse("not-rolled", { face: move.face });
 }
 
-export function playRoll(state: State, face: number, table: Table<Event>): void {
+export function playRoll(state: State, face: number, table: Table<Event>): Course {
   state.rolls = [];
   moveClimate(state, at(CLIMATE_DIE, face - 1), table);
-  startMovement(state, table);
+  return "ends";
 }

@@ -2,10 +2,9 @@ import { at, seats, shuffle, type Table } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { dinosOf } from "../species.ts";
 import { noBoosts, type State } from "../state.ts";
-import { startClimate } from "./climate.ts";
 
-/** Phase 1: a new turn, its order, and on to the climate. */
-export function startTurn(state: State, table: Table<Event>): void {
+/** Phase 1: a new turn, and its order. */
+export function rollInitiative(state: State, table: Table<Event>): void {
   state.turn++;
   for (const player of state.players) player.boosts = noBoosts(); // EO-45
   state.barren = false;
@@ -17,5 +16,4 @@ export function startTurn(state: State, table: Table<Event>): void {
     (a, b) => at(tails, b) - at(tails, a) || at(dinos, a) - at(dinos, b),
   );
   table.tell({ type: "turn", turn: state.turn, order: [...state.order] });
-  startClimate(state, table);
 }

@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Table } from "@clade/kernel";
 import { winningFaces } from "../data/combat.ts";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
@@ -6,31 +6,24 @@ import { type Move, PASS } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { moreHorns, rollDie } from "../species.ts";
 import type { State } from "../state.ts";
-import { startBirths } from "./births.ts";
-import { legalCards, playCard, refuseCard } from "./cards.ts";
-import { mayUseCards, openWindow } from "./windows.ts";
+import { legalCards, mayUseCards, playCard, refuseCard } from "./cards.ts";
 
 /** Phase 3: movement and combat. */
-export function startMovement(state: State, table: Table<Event>): void {
-  state.phase = "movement";
-  openWindow(state, "movement", table);
-}
-
-export function beginMovement(state: State, table: Table<Event>): void {
+export function beginMovement(state: State): Course {
   state.place = -1;
-  nextMover(state, table);
+  return nextMover(state);
 }
 
-function nextMover(state: State, table: Table<Event>): void {
+function nextMover(state: State): Course {
   while (++state.place < state.order.length) {
     const seat = at(state.order, state.place);
     state.steps = at(state.players, seat).traits.leg; // EO-20
     state.moved = false;
-    if (hasMore(state, seat)) return;
+    if (hasMore(state, seat)) return "waits";
   }
   state.steps = 0;
   state.moved = false;
-  startBirths(state, table);
+  return "ends";
 }
 
 /** EO-47: the part of a player who holds a card is never skipped. */
@@ -87,12 +80,12 @@ export function refuseMovement(state: State, seat: Seat, move: Move): Refusal | 
   return mayEnter(state, seat, to) ? undefined : refuse("too-few-horns", { zone: move.to });
 }
 
-export function playMovement(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  if (move.type === "pass") return nextMover(state, table);
+export function playMovement(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+  if (move.type === "pass") return nextMover(state);
   if (move.type === "card") playCard(state, seat, move, table);
   else if (move.type === "step") step(state, seat, move.from, move.to, table);
   else throw new Error(`no ${move.type} while moving`);
-  if (!hasMore(state, seat)) nextMover(state, table);
+  return hasMore(state, seat) ? "waits" : nextMover(state);
 }
 
 function step(state: State, seat: Seat, fromId: string, toId: string, table: Table<Event>): void {

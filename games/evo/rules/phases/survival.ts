@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Table } from "@clade/kernel";
 import { type Condition, conditionOf, TEMPERATE } from "../data/climate.ts";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
@@ -6,28 +6,21 @@ import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { dinosOf, fursOf, parasolsOf } from "../species.ts";
 import type { State } from "../state.ts";
-import { advanceMeteor } from "./meteor.ts";
-import { openWindow } from "./windows.ts";
 
 /** Phase 5: survival, and a mutation point for every dino that lives. */
-export function startSurvival(state: State, table: Table<Event>): void {
-  state.phase = "survival";
-  openWindow(state, "survival", table);
-}
-
-export function beginSurvival(state: State, table: Table<Event>): void {
+export function beginSurvival(state: State, table: Table<Event>): Course {
   state.place = -1;
-  nextSurvivor(state, table);
+  return nextSurvivor(state, table);
 }
 
-function nextSurvivor(state: State, table: Table<Event>): void {
+function nextSurvivor(state: State, table: Table<Event>): Course {
   while (++state.place < state.order.length) {
     const seat = at(state.order, state.place);
     dieWithoutChoice(state, seat, table);
-    if (mustChoose(state, seat)) return;
+    if (mustChoose(state, seat)) return "waits";
     score(state, seat, table);
   }
-  advanceMeteor(state, table);
+  return "ends";
 }
 
 export function conditionAt(state: Pick<State, "island" | "climate">, zone: number): Condition {
@@ -111,13 +104,13 @@ export function refuseSurvival(state: State, seat: Seat, move: Move): Refusal | 
   return isCrowded(state, seat, conditionAt(state, zone)) ? undefined : refuse("safe-there", { zone: move.zone });
 }
 
-export function playSurvival(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playSurvival(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   if (move.type !== "lose") throw new Error(`no ${move.type} while dinos die`);
   const zone = geographyOf(state.island).indexOf.get(move.zone) ?? 0;
   const condition = conditionAt(state, zone);
   state.zones[zone] = null;
   table.tell({ type: "died", seat, zones: [move.zone], of: condition === "cold" ? "cold" : "hot" });
-  if (mustChoose(state, seat)) return;
+  if (mustChoose(state, seat)) return "waits";
   score(state, seat, table);
-  nextSurvivor(state, table);
+  return nextSurvivor(state, table);
 }

@@ -1,7 +1,7 @@
 import { at, type Seat, type Table } from "@clade/kernel";
 import { HARD_SHELL_BONUS, type Trait, traitOf } from "../cards.ts";
 import type { Event } from "../events.ts";
-import { find, has, where } from "../species.ts";
+import { find, has, type Ignoring, where } from "../species.ts";
 import type { Species, State } from "../state.ts";
 import { draw } from "./deal.ts";
 import { resolve, scavengers, take } from "./taking.ts";
@@ -13,7 +13,7 @@ const NONE: readonly Obstacle[] = [];
 
 /** EV-55 to EV-57: all that protects a target against this attacker; nothing means that it may be attacked. */
 export function obstacles(
-  state: State,
+  state: Ignoring,
   attacker: Species,
   row: readonly Species[],
   target: number,
@@ -43,7 +43,7 @@ export function obstacles(
 }
 const TOO_LARGE: readonly Obstacle[] = ["size"];
 
-function calls(state: State, neighbour: Species | undefined): boolean {
+function calls(state: Ignoring, neighbour: Species | undefined): boolean {
   return neighbour !== undefined && has(state, neighbour, "warning-call");
 }
 

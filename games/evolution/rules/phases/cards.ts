@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, nextSeat, only, remove, type Seat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, nextSeat, only, remove, type Seat, type Table } from "@clade/kernel";
 import { type Card, MOST_POPULATION, MOST_SIZE, type Trait, traitOf } from "../cards.ts";
 import type { Event, TurnedBoard, Use } from "../events.ts";
 import type { Measure, Move } from "../moves.ts";
@@ -6,14 +6,13 @@ import { type Refusal, refuse } from "../refusals.ts";
 import { carries, newSpecies, where } from "../species.ts";
 import { cloneFront, type Player, type Species, type State } from "../state.ts";
 import { distinct } from "./food.ts";
-import { startLeaves } from "./leaves.ts";
 
 /** Phase 3: cards become traits, species, Size and Population. */
-export function startCards(state: State): void {
+export function startCards(state: State): Course {
   state.phase = "cards";
   state.active = state.first; // EV-20
-  if (!state.fast) return;
-  for (const player of state.players) player.front = cloneFront(player); // EV-26, EV-6
+  if (state.fast) for (const player of state.players) player.front = cloneFront(player); // EV-26, EV-6
+  return "waits";
 }
 
 export function cardsDeciders(state: State): readonly Seat[] {
@@ -74,7 +73,7 @@ function most(what: Measure): number {
   return what === "size" ? MOST_SIZE : MOST_POPULATION;
 }
 
-export function playCards(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playCards(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   const player = at(state.players, seat);
   switch (move.type) {
     case "trait": {
@@ -119,11 +118,13 @@ export function playCards(state: State, seat: Seat, move: Move, table: Table<Eve
       player.done = true;
       table.tell({ type: "done", seat });
       if (!state.fast) state.active = nextSeat(seat, state.players.length);
-      if (state.players.every(({ done }) => done)) reveal(state, table);
-      break;
+      if (!state.players.every(({ done }) => done)) return "waits";
+      reveal(state, table);
+      return "ends";
     default:
       throw new Error(`no ${move.type} in phase 3`);
   }
+  return "waits";
 }
 
 function takeTrait(species: Species, trait: Trait): Card {
@@ -163,7 +164,6 @@ function reveal(state: State, table: Table<Event>): void {
     settle(state, player);
   }
   table.tell({ type: "traits-turned", boards });
-  startLeaves(state, table);
 }
 
 function settle(state: State, player: Player): void {

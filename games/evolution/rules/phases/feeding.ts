@@ -1,4 +1,4 @@
-import { at, nextSeat, remove, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, nextSeat, remove, type Seat, type Table } from "@clade/kernel";
 import { PLANTS_FOR_A_THOUGHT } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
@@ -7,33 +7,32 @@ import { has, isHungry, room, where } from "../species.ts";
 import type { Player, Species, State } from "../state.ts";
 import { attack, hasTarget, obstacles } from "./attack.ts";
 import { canOutwit, canThink, legalOutwits, legalThoughts, refuseOutwit, refuseThink } from "./intelligence.ts";
-import { endRound } from "./round-end.ts";
 import { resolve, take } from "./taking.ts";
 
 /** Phase 4, feeding: one species at a time, round and round, until nobody can or wants to (EV-40). */
-export function startFeeding(state: State, table: Table<Event>): void {
+export function startFeeding(state: State): Course {
   state.phase = "feeding";
   state.active = state.first;
   state.passes = 0;
-  beginTurn(state, table);
+  return beginTurn(state);
 }
 
 /** Starts the turn of the active player, skipping all who have nothing to do. */
-function beginTurn(state: State, table: Table<Event>): void {
+function beginTurn(state: State): Course {
   state.fed = false;
   state.thought = false;
   while (state.passes < state.players.length) {
-    if (hasChoice(state, state.active)) return;
+    if (hasChoice(state, state.active)) return "waits";
     state.passes++;
     state.active = nextSeat(state.active, state.players.length);
   }
-  endRound(state, table);
+  return "ends";
 }
 
-function endTurn(state: State, table: Table<Event>): void {
+function endTurn(state: State): Course {
   state.passes = state.fed || state.thought ? 0 : state.passes + 1;
   state.active = nextSeat(state.active, state.players.length);
-  beginTurn(state, table);
+  return beginTurn(state);
 }
 
 /** Whether a species can feed without Intelligence (EV-41 to EV-43), if it has room. */
@@ -146,13 +145,12 @@ function refuseAttack(state: State, attacker: Species, seat: Seat, target: numbe
   return obstacle === "hard-shell" ? refuse("shell-too-hard") : refuse("target-protected", { trait: obstacle });
 }
 
-export function playFeeding(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playFeeding(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   const player = at(state.players, seat);
   switch (move.type) {
     case "pass":
       if (!state.fed && !state.thought) table.tell({ type: "passed", seat });
-      endTurn(state, table);
-      return;
+      return endTurn(state);
     case "feed": {
       state.fed = true;
       const { id } = at(player.species, move.species);
@@ -171,7 +169,7 @@ export function playFeeding(state: State, seat: Seat, move: Move, table: Table<E
       spend(state, player, move.card);
       state.ruse = { seat, id: attacker.id, ignored: [...(state.ruse?.ignored ?? []), move.trait] };
       table.tell({ type: "outwitted", seat, on: where(state, seat, attacker), card: move.card, trait: move.trait });
-      return;
+      return "waits";
     }
     case "think": {
       // EV-60
@@ -193,7 +191,7 @@ export function playFeeding(state: State, seat: Seat, move: Move, table: Table<E
       throw new Error(`no ${move.type} while feeding`);
   }
   resolve(state, table);
-  goOnFeeding(state, table);
+  return goOnFeeding(state);
 }
 
 function spend(state: State, player: Player, card: number): void {
@@ -202,8 +200,8 @@ function spend(state: State, player: Player, card: number): void {
 }
 
 /** After a move, or the answer to a question it raised: the turn goes on while the player has something left to do. */
-export function goOnFeeding(state: State, table: Table<Event>): void {
-  if (state.pending.length > 0) return;
+export function goOnFeeding(state: State): Course {
+  if (state.pending.length > 0) return "waits";
   const goesOn = state.fed ? canThinkAnywhere(state, state.active) : hasChoice(state, state.active);
-  if (!goesOn) endTurn(state, table);
+  return goesOn ? "waits" : endTurn(state);
 }

@@ -1,10 +1,9 @@
-import { at, remove, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, remove, type Seat, type Table } from "@clade/kernel";
 import type { Card } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { State } from "../state.ts";
-import { startCards } from "./cards.ts";
 
 /** Phase 2: every player lays one card on the watering hole, in secret and all at once (EV-15). */
 export function foodDeciders(state: State): Seat[] {
@@ -25,13 +24,13 @@ export function refuseFood(state: State, seat: Seat, card: Card): Refusal | unde
   return at(state.players, seat).hand.includes(card) ? undefined : refuse("no-such-card");
 }
 
-export function playFood(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+export function playFood(state: State, seat: Seat, card: Card, table: Table<Event>): Course {
   const player = at(state.players, seat);
   remove(player.hand, card);
   if (player.foodCard !== null) player.hand.push(player.foodCard);
   table.tell({ type: "laid-food", seat, card, again: player.foodCard !== null });
   player.foodCard = card;
-  if (foodDeciders(state).length === 0) startCards(state);
+  return foodDeciders(state).length === 0 ? "ends" : "waits";
 }
 
 /** Each different card once, in the order of the hand. */

@@ -2,7 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import type { Trait } from "../cards.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
-import { has, room } from "../species.ts";
+import { has, type Ignoring, room } from "../species.ts";
 import type { Species, State } from "../state.ts";
 import { obstacles, traitsInPlay } from "./attack.ts";
 import { distinct } from "./food.ts";
@@ -56,19 +56,18 @@ function refuseTrait(state: State, seat: Seat, attacker: Species, trait: Trait):
 /** EV-59: the attack must be legal thereby, with the cards that are left after this one. */
 function leadsToAnAttack(state: State, seat: Seat, attacker: Species, trait: Trait): boolean {
   const cardsLeft = at(state.players, seat).hand.length - 1;
-  const ruse = state.ruse;
-  state.ruse = { seat, id: attacker.id, ignored: [...(ruse?.ignored ?? []), trait] };
-  const possible =
-    room(state, attacker) > 0 && // EV-46: without its Fat Tissue a full Carnivore may not attack
+  const ignored = [...(state.ruse?.ignored ?? []), trait];
+  const thereby: Ignoring = { ruse: { seat, id: attacker.id, ignored } };
+  return (
+    room(thereby, attacker) > 0 && // EV-46: without its Fat Tissue a full Carnivore may not attack
     state.players.some(({ species: row }) =>
       row.some((target, index) => {
         if (target === attacker) return false;
-        const inTheWay = obstacles(state, attacker, row, index);
+        const inTheWay = obstacles(thereby, attacker, row, index);
         return inTheWay.length <= cardsLeft && !inTheWay.includes("size");
       }),
-    );
-  state.ruse = ruse;
-  return possible;
+    )
+  );
 }
 
 /** EV-60: whether a species that is no Carnivore could turn a card of the hand into plants. */

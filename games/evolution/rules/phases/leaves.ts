@@ -1,31 +1,31 @@
-import { at, clockwiseFrom, type Seat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, type Seat, type Table } from "@clade/kernel";
 import { type Card, foodOf, MOST_POPULATION } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { carries, has, room, where } from "../species.ts";
 import type { Species, State } from "../state.ts";
-import { startFeeding } from "./feeding.ts";
 import { resolve, take } from "./taking.ts";
 
 /** Phase 4, before the food cards are turned: from the first player clockwise, the leaf traits (EV-30). */
-export function startLeaves(state: State, table: Table<Event>): void {
+export function startLeaves(state: State, table: Table<Event>): Course {
   state.phase = "leaves";
   state.active = state.first;
-  skipTheLeafless(state, table, 0);
+  return skipTheLeafless(state, table, 0);
 }
 
 /** Moves on to the next player with a leaf trait to use; when all have had their turn the food cards are turned. */
-function skipTheLeafless(state: State, table: Table<Event>, passed: number): void {
+function skipTheLeafless(state: State, table: Table<Event>, passed: number): Course {
   const order = clockwiseFrom(state.first, state.players.length);
   for (let place = passed; place < order.length; place++) {
     const seat = at(order, place);
     if (legalLeaves(state, seat).length > 1) {
       state.active = seat;
-      return;
+      return "waits";
     }
   }
   turnFoodCards(state, table);
+  return "ends";
 }
 
 export function legalLeaves(state: State, seat: Seat): Move[] {
@@ -87,11 +87,10 @@ export function refuseLeaves(state: State, seat: Seat, move: Move): Refusal | un
   return move.amount >= 1 && move.amount <= most ? undefined : refuse("fat-amount", { most });
 }
 
-export function playLeaves(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playLeaves(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
   if (move.type === "done") {
     const order = clockwiseFrom(state.first, state.players.length);
-    skipTheLeafless(state, table, order.indexOf(seat) + 1);
-    return;
+    return skipTheLeafless(state, table, order.indexOf(seat) + 1);
   }
   if (move.type !== "leaf" && move.type !== "fat") throw new Error(`no ${move.type} before the food cards`);
   const species = at(at(state.players, seat).species, move.species);
@@ -111,14 +110,14 @@ export function playLeaves(state: State, seat: Seat, move: Move, table: Table<Ev
     take(state, { seat, id: species.id, food: "plant", from: "reserve", amount: 1, by: "long-neck" });
     resolve(state, table);
   }
-  goOnWithLeaves(state, table);
+  return goOnWithLeaves(state, table);
 }
 
 /** After a leaf was used, or a question about one answered: the same player goes on while there is a leaf to use. */
-export function goOnWithLeaves(state: State, table: Table<Event>): void {
-  if (state.pending.length > 0 || legalLeaves(state, state.active).length > 1) return;
+export function goOnWithLeaves(state: State, table: Table<Event>): Course {
+  if (state.pending.length > 0 || legalLeaves(state, state.active).length > 1) return "waits";
   const order = clockwiseFrom(state.first, state.players.length);
-  skipTheLeafless(state, table, order.indexOf(state.active) + 1);
+  return skipTheLeafless(state, table, order.indexOf(state.active) + 1);
 }
 
 /** EV-35. The cards are shown and discarded in the order of their faces, so that nobody sees who laid which (EV-6). */
@@ -136,5 +135,4 @@ function turnFoodCards(state: State, table: Table<Event>): void {
   }
   state.plants = Math.max(0, state.plants + sum);
   table.tell({ type: "food-turned", cards, sum, plants: state.plants });
-  startFeeding(state, table);
 }

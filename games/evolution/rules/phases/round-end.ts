@@ -1,12 +1,12 @@
-import { at, clockwiseFrom, nextSeat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, nextSeat, type Table } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { where } from "../species.ts";
 import type { State } from "../state.ts";
 import { bag, goExtinct } from "./attack.ts";
 import { deal } from "./deal.ts";
 
-/** The end of a round, and of the game (EV-65 to EV-75). */
-export function endRound(state: State, table: Table<Event>): void {
+/** The end of a round, and of the game or on to the next round (EV-65 to EV-75). */
+export function endRound(state: State, table: Table<Event>): Course {
   const order = clockwiseFrom(state.first, state.players.length);
   for (const seat of order) {
     for (const species of at(state.players, seat).species) {
@@ -36,6 +36,7 @@ export function endRound(state: State, table: Table<Event>): void {
     state.active = state.first;
     deal(state, table);
   }
+  return "waits";
 }
 
 function endGame(state: State, table: Table<Event>): void {
