@@ -59,11 +59,11 @@ export function refuseContribution(
   if (state.milestone === null) return refuse("no-milestone");
   const { deed, marks } = state.milestone;
   const book = bookOf(state.deck);
-  const line = at(book.deeds, deed).sections[section];
-  if (line === undefined) return refuse("no-such-section");
+  const item = at(book.deeds, deed).sections[section];
+  if (item === undefined) return refuse("no-such-section");
   if (marks[section] !== null) return refuse("section-marked");
   if (!mayContribute(state, actionsLeft)) return refuse("no-actions-left");
-  return canCover(state, player, [line], handValue(book, player.hand))
+  return canCover(state, player, [item], handValue(book, player.hand))
     ? undefined
     : refuse("cannot-pay-section", { section: section + 1 });
 }
@@ -74,9 +74,9 @@ export function contribute(state: State, seat: Seat, section: number, table: Tab
   state.contributed = true;
   const { deeds, labels } = bookOf(state.deck);
   const { deed } = state.milestone;
-  const line = at(at(deeds, deed).sections, section);
+  const item = at(at(deeds, deed).sections, section);
   table.tell({ type: "contributing", seat, milestone: at(labels.deeds, deed), section });
-  startPaying(state, seat, { section }, [line], table);
+  startPaying(state, seat, { section }, [item], table);
 }
 
 /** PR-82: a section is paid; the last one completes the milestone. */
