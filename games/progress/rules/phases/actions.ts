@@ -7,9 +7,9 @@ import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
 import { noteProgress } from "./ages.ts";
+import { contribute, legalContributions, mayContribute, refuseContribution } from "./contributions.ts";
 import { legalRecalls, recall, refuseRecall } from "./development.ts";
 import { legalDraws, legalShuffles, playShuffle, playTake, refuseDraw, refuseShuffle } from "./drawing.ts";
-import { contribute, legalContributions, mayContribute, refuseContribution } from "./milestones.ts";
 import { canCover, handValue, inArea, startPaying } from "./paying.ts";
 import {
   hasPersonalityMove,
