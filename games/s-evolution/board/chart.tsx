@@ -5,10 +5,10 @@ import { numeral, setColourOf } from "../rules/cards.ts";
 import { AGE_OF_PENALTIES, LAST_AGE, needsAt } from "../rules/data.ts";
 import { setPoints } from "../rules/phases/end.ts";
 import { scoreOf } from "../rules/state.ts";
+import { ruleOfAge } from "../rules/standing.ts";
 import { AgeArt, RuleSign, SuitArt } from "./art/art.tsx";
 import { Delta } from "./delta.tsx";
 import { rowOf, scoreThing } from "./flights.ts";
-import { ruleOfAge } from "./standing.ts";
 import { useTable } from "./table.tsx";
 import { thingOf } from "./things.ts";
 

@@ -8,10 +8,9 @@ import { effectiveAge } from "../rules/order.ts";
 import { setPoints } from "../rules/phases/end.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { type PlayerView, scoreOf, type State, type View } from "../rules/state.ts";
-import type { Terms } from "../text/vocabulary.ts";
-import { outlook } from "./outlook.ts";
-import { standing } from "./standing.ts";
-import { needsLine, type ScreenWords } from "./words.ts";
+import { standing } from "../rules/standing.ts";
+import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import { needsLine, outlook } from "./outlook.ts";
 
 /** What a move will do, as far as it can be told: in words, in the order of choice, in the watcher's own numbers. */
 export interface Foresight {
