@@ -132,7 +132,7 @@ function tried(view: View, state: State, me: Seat, move: Move, words: Words): Fo
     const line = seen === undefined ? undefined : words.event(seen);
     return line === undefined ? [] : [line];
   });
-  if (move.type === "gain" && at(at(view.players, me).stock, move.suit) >= MOST_STOCK) {
+  if (move.type === "gain" && at(view.players, me).stock[move.suit] >= MOST_STOCK) {
     lines.push(words.screen.fullLost(words.terms.suits[move.suit]));
   }
   const seen = sEvolution.view(after, me);
@@ -143,7 +143,7 @@ function tried(view: View, state: State, me: Seat, move: Move, words: Words): Fo
   return {
     lines,
     order: undefined,
-    stock: ALL_SUITS.map((suit) => at(is.stock, suit) - at(was.stock, suit)),
+    stock: ALL_SUITS.map((suit) => is.stock[suit] - was.stock[suit]),
     population: is.population - was.population,
     age: is.age - was.age,
     score: scoreOf(is) - scoreOf(was),

@@ -71,35 +71,33 @@ export function outlook(view: View, seat: Seat, extra?: Card): Outlook {
   const ravaged = struck.includes("hurricane") && editionOf(view).hurricane === "stock" ? 1 : 0;
   const coming = ALL_SUITS.map((suit) => {
     const given = cards.filter((card) => suitOf(card) === suit).reduce((sum, card) => sum + givenBy(card), 0);
-    const made = Math.max(0, at(player.workers, suit) - storm);
-    return (
-      (collected || at(barred, suit) ? 0 : given) + (produced ? 0 : made) - Math.min(ravaged, at(player.stock, suit))
-    );
+    const made = Math.max(0, player.workers[suit] - storm);
+    return (collected || at(barred, suit) ? 0 : given) + (produced ? 0 : made) - Math.min(ravaged, player.stock[suit]);
   });
   const jokers = collected ? (turn?.jokers ?? 0) : cards.filter(isJoker).length;
   return {
     when: "this-round",
     needs: needsOf(player, age, people, coming),
     free: jokers + (turn?.gifts ?? 0) + gifts,
-    trades: step === "trade" ? view.turn.trades : at(player.workers, COMMERCE),
+    trades: step === "trade" ? view.turn.trades : player.workers[COMMERCE],
   };
 }
 
 /** What will be there when the people ask again, if nothing is taken or spent until then. */
 function nextRound(view: View, player: PlayerView): Outlook {
   const last = view.round >= ROUNDS;
-  const coming = ALL_SUITS.map((suit) => (last ? 0 : at(player.workers, suit)));
+  const coming = ALL_SUITS.map((suit) => (last ? 0 : player.workers[suit]));
   return {
     when: last ? "never" : "next-round",
     needs: needsOf(player, player.age, player.population, coming),
     free: 0,
-    trades: at(player.workers, COMMERCE),
+    trades: player.workers[COMMERCE],
   };
 }
 
 function needsOf(player: PlayerView, age: number, people: number, coming: readonly number[]): Need[] {
   return ALL_SUITS.map((suit) => {
-    const stock = at(player.stock, suit);
+    const stock = player.stock[suit];
     const kept = Math.min(MOST_STOCK, stock + at(coming, suit)) - stock; // SE-68
     const asked = suit < needsAt(age); // SE-55
     const wanted = asked ? people : 0;
@@ -117,7 +115,7 @@ function shielded(
   due: readonly Calamity[],
   settled: boolean,
 ): { readonly struck: readonly Calamity[]; readonly gifts: number } {
-  const level = at(player.workers, SHIELD);
+  const level = player.workers[SHIELD];
   if (settled || level === 0 || due.length === 0) return { struck: due, gifts: 0 };
   const stopped = editionOf(view).shieldStops === "all" ? due.length : 1;
   return { struck: due.slice(stopped), gifts: level > 1 ? stopped * SHIELD_GIFT : 0 };
