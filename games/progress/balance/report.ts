@@ -1,5 +1,6 @@
 import { at } from "@clade/kernel";
 import { bookOf, roman } from "../rules/book.ts";
+import { nameIn } from "../text/names.ts";
 import type { Sums } from "./simulate.ts";
 
 /** What is asked of the deck. */
@@ -140,7 +141,7 @@ function technologyTable(tables: Tables): string[] {
     ...book.faces.flatMap(({ age, technology }, card) => {
       if (age > 3) return [];
       const shares = tables.map(([, { used, games }]) => percent(at(used, card), games));
-      return [`| ${roman(age)} | ${technology.names.en} | ${technology.copies.length} | ${shares.join(" | ")} |`];
+      return [`| ${roman(age)} | ${nameIn("en", technology)} | ${technology.copies.length} | ${shares.join(" | ")} |`];
     }),
   ];
 }

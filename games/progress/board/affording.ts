@@ -5,10 +5,10 @@ import type { Move } from "../rules/moves.ts";
 import { fresh, handValue, inArea, price } from "../rules/phases/paying.ts";
 import type { PayStep, PlayerView, View } from "../rules/state.ts";
 
-/** What these lines cost a player now, by type. */
-export function dues(player: PlayerView, lines: readonly Due[]): number[] {
+/** What a cost comes to for a player now, by type. */
+export function dues(player: PlayerView, cost: readonly Due[]): number[] {
   const due = TYPES.map(() => 0);
-  for (const line of lines) due[line.type] = at(due, line.type) + price(player, line);
+  for (const item of cost) due[item.type] = at(due, item.type) + price(player, item);
   return due;
 }
 
@@ -19,15 +19,15 @@ export function spendable(book: Book, player: PlayerView, card: Card | undefined
   return handValue(book, cards) - own;
 }
 
-/** How much knowledge the player lacks for these lines; 0 or less if they can be paid. */
+/** How much knowledge the player lacks for a cost; 0 or less if it can be paid. */
 export function shortfall(
   { surplus }: { readonly surplus: number },
   player: PlayerView,
-  lines: readonly Due[],
+  cost: readonly Due[],
   cards: number,
 ): number {
   let missing = -(cards + surplus + fresh(player, GENERAL));
-  for (const [type, amount] of dues(player, lines).entries()) missing += Math.max(0, amount - fresh(player, type));
+  for (const [type, amount] of dues(player, cost).entries()) missing += Math.max(0, amount - fresh(player, type));
   return missing;
 }
 
@@ -78,10 +78,10 @@ function holdings(player: PlayerView, bought: Card | undefined, kept: readonly C
 /** How much a card would be missed. */
 function missed(book: Book, player: PlayerView, card: Card): number {
   if (inArea(player, card)) return 0.05; // PR-19: it can never be played
-  const { lines, points, symbol } = at(book.faces, card);
-  const free = lines.filter((line) => price(player, line) === 0).length;
+  const { cost, points, symbol } = at(book.faces, card);
+  const free = cost.filter((item) => price(player, item) === 0).length;
   const copies = (player.hand.cards ?? []).filter((each) => each === card).length;
-  return (copies > 1 ? 0.3 : 1) + (0.6 * free) / lines.length + 0.25 * points + (symbol > 0 ? 0.5 : 0);
+  return (copies > 1 ? 0.3 : 1) + (0.6 * free) / cost.length + 0.25 * points + (symbol > 0 ? 0.5 : 0);
 }
 
 interface Choice {

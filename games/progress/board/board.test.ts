@@ -18,7 +18,6 @@ import { TERMS } from "../text/terms.ts";
 import { meantMove, readThing } from "./things.ts";
 import { layTree } from "./tree/layout.ts";
 import { ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 interface Moment {
   readonly view: View;
@@ -45,13 +44,13 @@ function moments({ players, options = {} }: Table, seed: string, visit: (moment:
 }
 
 const naming = (seat: number): string => `P${seat}`;
-const { terms, board: labels } = TERMS.en;
+const { terms, board: labels, screen } = TERMS.en;
 const words = {
-  screen: SCREEN.en,
+  screen,
   terms,
   points: labels.points,
   event: (event: SeenEvent) => en.event(event, naming),
-  parts: (parts: Parameters<typeof paymentWords>[0]) => paymentWords(parts, SCREEN.en, terms, (card) => `#${card}`),
+  parts: (parts: Parameters<typeof paymentWords>[0]) => paymentWords(parts, screen, terms, (card) => `#${card}`),
 };
 
 describe("Progress's board", () => {

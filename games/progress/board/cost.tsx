@@ -6,17 +6,17 @@ import { inArea } from "../rules/phases/paying.ts";
 import { KindSign } from "./art/signs.tsx";
 import { useTable } from "./table.tsx";
 
-/** A cost line as the watcher would settle it: its amount, or crossed out for free thanks to its prerequisite. */
-export function CostLine({ line }: { readonly line: Due }): ReactElement {
+/** An item of a cost as the watcher would settle it: its amount, or crossed out for free thanks to its prerequisite. */
+export function CostItem({ item }: { readonly item: Due }): ReactElement {
   const { view, nameOf } = useTable();
-  const type = at(TYPES, line.type);
+  const type = at(TYPES, item.type);
   const own = view.watcher === "spectator" ? undefined : view.players[view.watcher];
-  const free = line.prerequisite !== null && own !== undefined && inArea(own, line.prerequisite);
+  const free = item.prerequisite !== null && own !== undefined && inArea(own, item.prerequisite);
   return (
     <span className={`pr-cost pr-of-${type}`} data-free={free ? "" : undefined}>
-      <b className="numeral">{line.amount}</b>
+      <b className="numeral">{item.amount}</b>
       <KindSign kind={type} />
-      {line.prerequisite === null ? null : <span className="pr-cost-name">{nameOf(line.prerequisite)}</span>}
+      {item.prerequisite === null ? null : <span className="pr-cost-name">{nameOf(item.prerequisite)}</span>}
     </span>
   );
 }

@@ -8,11 +8,10 @@ import type { Move } from "../rules/moves.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { State, View } from "../rules/state.ts";
-import type { Terms } from "../text/vocabulary.ts";
+import type { ScreenWords, Terms } from "../text/vocabulary.ts";
 import { type Part, suggest } from "./affording.ts";
 import { bonusText } from "./bonus.ts";
 import { standing } from "./standing.ts";
-import type { ScreenWords } from "./words.ts";
 
 export interface Foresight {
   readonly lines: readonly string[];

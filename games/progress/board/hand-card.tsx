@@ -7,7 +7,7 @@ import { shortfall, spendable } from "./affording.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
 import { AgeSymbol, KindSign, PointSign } from "./art/signs.tsx";
 import { bonusText } from "./bonus.ts";
-import { CostLine } from "./cost.tsx";
+import { CostItem } from "./cost.tsx";
 import { Gains } from "./gains.tsx";
 import { useTable } from "./table.tsx";
 
@@ -18,7 +18,7 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
   const own = at(view.players, view.watcher);
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
-  const short = shortfall(view, own, face.lines, spendable(book, own, card));
+  const short = shortfall(view, own, face.cost, spendable(book, own, card));
   const copy = inArea(own, card);
   const verdict = copy ? labels.copyOwned : short > 0 ? labels.notAffordable(short) : labels.affordable;
   const label = [
@@ -53,8 +53,8 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
         </span>
         <span className="pr-card-name">{nameOf(card)}</span>
         <span className="pr-card-lines">
-          {face.lines.map((line, index) => (
-            <CostLine key={index} line={line} />
+          {face.cost.map((item, index) => (
+            <CostItem key={index} item={item} />
           ))}
         </span>
         <span className="pr-card-foot">

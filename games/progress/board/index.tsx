@@ -32,7 +32,6 @@ import { Tree } from "./tree/tree.tsx";
 import "./tree/tree.css";
 import { usePayment } from "./use-payment.tsx";
 import { endsTurn, ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 const STEPS: readonly FitStep[] = [
   ...[17, 16, 15, 14, 13].map((size) => ({ size, density: "full" })),
@@ -66,8 +65,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("mine");
-  const screen = SCREEN[language];
-  const { board: labels, terms } = TERMS[language];
+  const { board: labels, screen, terms } = TERMS[language];
   const book = bookOf(view.deck);
   const nameOf = (card: Card): string => cardName(language, view, card);
   const me = view.watcher === "spectator" ? undefined : view.watcher;
@@ -215,7 +213,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
     const looked = name === undefined ? undefined : readThing(name);
     if (name === undefined || me === undefined || page !== "mine" || looked?.kind !== "card") return [];
     const { active, developing } = at(view.players, me);
-    return at(book.faces, looked.card).lines.flatMap(({ prerequisite }): Arrow[] => {
+    return at(book.faces, looked.card).cost.flatMap(({ prerequisite }): Arrow[] => {
       if (prerequisite === null) return [];
       if (active.includes(prerequisite)) return [{ from: thingOf.active(me, prerequisite), to: name, look: "help" }];
       return developing.some(({ card }) => card === prerequisite)

@@ -3,9 +3,10 @@ import { both, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
+import { nameIn } from "../text/names.ts";
 import { DeedArt } from "./art/deeds.tsx";
 import { bonusText } from "./bonus.ts";
-import { CostLine } from "./cost.tsx";
+import { CostItem } from "./cost.tsx";
 import { MILESTONE } from "./flights.ts";
 import { Gains } from "./gains.tsx";
 import { PointSign } from "./art/signs.tsx";
@@ -19,7 +20,7 @@ export function Milestone(): ReactElement | null {
   const tip = useTip(
     deed === undefined ? null : (
       <>
-        <h2>{deed.milestone.names[sitting.language]}</h2>
+        <h2>{nameIn(sitting.language, deed.milestone)}</h2>
         <p>
           {screen.toBuild} · {labels.age(roman(deed.age))}
         </p>
@@ -42,7 +43,7 @@ export function Milestone(): ReactElement | null {
     );
   }
   const { marks } = view.milestone;
-  const name = deed.milestone.names[sitting.language];
+  const name = nameIn(sitting.language, deed.milestone);
   return (
     <section className="pr-milestone" aria-label={`${labels.milestone}: ${name}`} data-thing={MILESTONE} data-still="">
       <button type="button" className="pr-deed" data-walk="" data-look="idle" aria-label={name} {...tip}>
@@ -79,14 +80,14 @@ function Section({
 }): ReactElement | null {
   const { view, book, touch, labels, terms, naming, nameOf } = useTable();
   const thing = thingOf.section(section);
-  const line = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
-  const type = line === undefined ? undefined : at(TYPES, line.type);
+  const item = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
+  const type = item === undefined ? undefined : at(TYPES, item.type);
   const words =
-    line === undefined || type === undefined
+    item === undefined || type === undefined
       ? ""
-      : `${line.amount} ${terms.knowledge[type]}${line.prerequisite === null ? "" : ` ${labels.or} ${nameOf(line.prerequisite)}`}`;
+      : `${item.amount} ${terms.knowledge[type]}${item.prerequisite === null ? "" : ` ${labels.or} ${nameOf(item.prerequisite)}`}`;
   const tip = useTip(<p>{words}</p>);
-  if (line === undefined) return null;
+  if (item === undefined) return null;
   return (
     <button
       type="button"
@@ -97,7 +98,7 @@ function Section({
       aria-label={`${section + 1}: ${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`}
     >
       {seat === null ? null : <SeatMark seat={seat} />}
-      <CostLine line={line} />
+      <CostItem item={item} />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import { kitWords, SeatMark } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { TYPES } from "../rules/deck/deck.ts";
+import { nameIn } from "../text/names.ts";
 import { KindSign, PointSign } from "./art/signs.tsx";
 import { areaOf, panelOf } from "./flights.ts";
 import { Skills } from "./skills.tsx";
@@ -61,7 +62,7 @@ export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
   const { view, book, labels, sitting } = useTable();
   const { milestones } = at(view.players, seat);
   if (milestones.length === 0) return null;
-  const names = milestones.map((deed) => at(book.deeds, deed).milestone.names[sitting.language]).join(", ");
+  const names = milestones.map((deed) => nameIn(sitting.language, at(book.deeds, deed).milestone)).join(", ");
   return (
     <small className="pr-tag" title={names}>
       {labels.milestone} ×{milestones.length}

@@ -1,8 +1,7 @@
 import type { Card } from "../rules/book.ts";
 import { KNOWLEDGE } from "../rules/deck/deck.ts";
-import type { Terms } from "../text/vocabulary.ts";
+import type { ScreenWords, Terms } from "../text/vocabulary.ts";
 import type { Part } from "./affording.ts";
-import type { ScreenWords } from "./words.ts";
 
 /** A payment in words: tokens, what is left over, and the cards. */
 export function paymentWords(

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { Card } from "../rules/book.ts";
 import { KNOWLEDGE, TYPES } from "../rules/deck/deck.ts";
 import type { PayStep } from "../rules/state.ts";
+import { nameIn } from "../text/names.ts";
 import type { Part } from "./affording.ts";
 import { KindSign } from "./art/signs.tsx";
 import { useTable } from "./table.tsx";
@@ -26,7 +27,7 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
       ? nameOf(step.purchase.card)
       : view.milestone === null
         ? ""
-        : at(book.deeds, view.milestone.deed).milestone.names[sitting.language];
+        : nameIn(sitting.language, at(book.deeds, view.milestone.deed).milestone);
   const tokens = KNOWLEDGE.flatMap((kind) => {
     const count = (parts ?? []).filter(({ move }) => move.type === "turn" && move.token === kind).length;
     return count === 0 ? [] : [{ kind, count }];

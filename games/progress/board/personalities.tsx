@@ -2,6 +2,7 @@ import { at } from "@clade/kernel";
 import { both, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Person } from "../rules/book.ts";
+import { nameIn } from "../text/names.ts";
 import { Portrait } from "./art/people.tsx";
 import { PointSign } from "./art/signs.tsx";
 import { bonusText } from "./bonus.ts";
@@ -35,7 +36,7 @@ export function PersonTip({ person }: { readonly person: Person }): ReactElement
   const gains = bonusText(person.bonus, terms);
   return (
     <>
-      <h2>{person.personality.names[sitting.language]}</h2>
+      <h2>{nameIn(sitting.language, person.personality)}</h2>
       <p>
         {screen.callings[person.calling]} ·{" "}
         {[gains, labels.points(person.points)].filter((part) => part !== "").join(", ")}
@@ -57,12 +58,12 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
         className="pr-person"
         data-walk=""
         data-look="idle"
-        aria-label={`${person.personality.names[sitting.language]}: ${bonusText(person.bonus, terms)}`}
+        aria-label={`${nameIn(sitting.language, person.personality)}: ${bonusText(person.bonus, terms)}`}
         {...tip}
       >
         <Portrait id={person.id} calling={person.calling} />
         <span className="pr-person-words">
-          <b>{person.personality.names[sitting.language]}</b>
+          <b>{nameIn(sitting.language, person.personality)}</b>
           <span className="pr-person-gives">
             <small>{screen.callings[person.calling]}</small>
             <Gains bonus={person.bonus} />
@@ -97,7 +98,7 @@ function Candidate({ id }: { readonly id: string }): ReactElement | null {
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return null;
   const thing = thingOf.person(id);
-  const name = person.personality.names[sitting.language];
+  const name = nameIn(sitting.language, person.personality);
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { KNOWLEDGE, SKILLS, TYPES } from "../rules/deck/deck.ts";
 import { positionOf } from "../rules/gains.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import type { PlayerView } from "../rules/state.ts";
+import { nameIn } from "../text/names.ts";
 import { Portrait } from "./art/people.tsx";
 import { KindSign, PointSign, SkillSign } from "./art/signs.tsx";
 import { areaOf, panelOf, workshopOf } from "./flights.ts";
@@ -131,7 +132,7 @@ function Teacher({ player }: { readonly player: PlayerView }): ReactElement | nu
       className="pr-teacher"
       data-walk=""
       data-look="idle"
-      aria-label={`${labels.influence} ${person.personality.names[sitting.language]}`}
+      aria-label={`${labels.influence} ${nameIn(sitting.language, person.personality)}`}
       {...tip}
     >
       <Portrait id={person.id} calling={person.calling} />

@@ -4,8 +4,7 @@ import type { Book, Card } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { Player, State, View } from "../rules/state.ts";
-import type { BoardText, Terms } from "../text/vocabulary.ts";
-import type { ScreenWords } from "./words.ts";
+import type { BoardText, ScreenWords, Terms } from "../text/vocabulary.ts";
 
 export type ProgressSitting = Sitting<View, Move, SeenEvent>;
 

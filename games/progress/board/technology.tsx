@@ -40,24 +40,24 @@ export function TechnologyTip({
   );
 }
 
-/** Each cost line in words, and what it comes to for the watcher. */
+/** Each item of the cost in words, and what it comes to for the watcher. */
 export function CostWords({ card }: { readonly card: Card }): ReactElement {
   const { book, labels, terms, screen, nameOf, view } = useTable();
   const own = view.watcher === "spectator" ? undefined : view.players[view.watcher];
   const face = at(book.faces, card);
-  const short = own === undefined ? 0 : shortfall(view, own, face.lines, spendable(book, own, card));
+  const short = own === undefined ? 0 : shortfall(view, own, face.cost, spendable(book, own, card));
   return (
     <>
       <ul className="pr-cost-words">
-        {face.lines.map((line, index) => {
-          const type = terms.knowledge[at(TYPES, line.type)];
-          const free = own !== undefined && price(own, line) === 0;
+        {face.cost.map((item, index) => {
+          const type = terms.knowledge[at(TYPES, item.type)];
+          const free = own !== undefined && price(own, item) === 0;
           return (
             <li key={index} data-free={free ? "" : undefined}>
-              <KindSign kind={at(TYPES, line.type)} />{" "}
-              {free && line.prerequisite !== null
-                ? `${labels.free(nameOf(line.prerequisite))} (${screen.saves(line.amount, type)})`
-                : `${line.amount} ${type}${line.prerequisite === null ? "" : ` ${labels.or} ${nameOf(line.prerequisite)}`}`}
+              <KindSign kind={at(TYPES, item.type)} />{" "}
+              {free && item.prerequisite !== null
+                ? `${labels.free(nameOf(item.prerequisite))} (${screen.saves(item.amount, type)})`
+                : `${item.amount} ${type}${item.prerequisite === null ? "" : ` ${labels.or} ${nameOf(item.prerequisite)}`}`}
             </li>
           );
         })}

@@ -1,32 +1,19 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
+import { at, type Seat, seats, type TerminalBoard } from "@clade/kernel";
 import { box, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
-import { type Book, bookOf, KIND, roman } from "../rules/book.ts";
-import { KNOWLEDGE, POWERS, SKILLS, TYPES, type Type } from "../rules/deck/deck.ts";
+import { bookOf, KIND, roman } from "../rules/book.ts";
+import { KNOWLEDGE, POWERS, SKILLS, TYPES } from "../rules/deck/deck.ts";
 import { positionOf, skillOf } from "../rules/gains.ts";
 import { COLOURS } from "../rules/seats.ts";
 import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import { timePenalty } from "../rules/score.ts";
 import type { PlayerView, View } from "../rules/state.ts";
-import { asked, cardName } from "../text/names.ts";
+import { asked, cardName, nameIn } from "../text/names.ts";
 import { TERMS } from "../text/terms.ts";
-import type { BoardText, Terms } from "../text/vocabulary.ts";
 import { bonusText } from "./bonus.ts";
-import { handLines } from "./hand.ts";
+import { handLines } from "./terminal-hand.ts";
+import { type Pen, TYPE_STYLES } from "./terminal-pen.ts";
 
-/** What every part of the picture needs. */
-export interface Pen {
-  readonly book: Book;
-  readonly terms: Terms;
-  readonly words: BoardText;
-  readonly look: TerminalLook;
-}
-
-export const TYPE_STYLES: { readonly [T in Type]: TerminalStyle } = {
-  science: "cyan",
-  engineering: "yellow",
-  culture: "magenta",
-};
 const BETWEEN_PLAYERS = 4;
 
 /** The table as text: decks and what they wait for, the others, and the own area with what can be afforded. */
@@ -100,7 +87,7 @@ function milestoneBox(view: View, { book, terms, words, look }: Pen): string[][]
   });
   lines.push(`${words.gives} ${bonusText(bonus, terms)}, ${words.points(points)}`);
   if (view.milestonePile > 0) lines.push(look.paint("dim", words.underIt(view.milestonePile)));
-  return [box(` ${words.milestone}: ${milestone.names[look.language]} `, lines)];
+  return [box(` ${words.milestone}: ${nameIn(look.language, milestone)} `, lines)];
 }
 
 function timeLines(view: View, { words, look }: Pen): string[] {
@@ -131,10 +118,10 @@ function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): strin
   notes.push(words.hand(player.hand.count));
   const tokens = tokenText(player, pen);
   if (tokens !== "") notes.push(`${words.tokens} ${tokens}`);
-  const person = (index: number) => at(book.persons, index).personality.names[look.language];
+  const person = (index: number) => nameIn(look.language, at(book.persons, index).personality);
   if (player.influence !== null) notes.push(`${words.influence} ${person(player.influence)}`);
   if (player.past.length > 0) notes.push(look.paint("dim", `${words.heritage} ${player.past.map(person).join(", ")}`));
-  const deeds = player.milestones.map((deed) => at(book.deeds, deed).milestone.names[look.language]);
+  const deeds = player.milestones.map((deed) => nameIn(look.language, at(book.deeds, deed).milestone));
   if (deeds.length > 0) notes.push(`${words.milestone}: ${deeds.join(", ")}`);
   const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   return `${turn}${name} ${look.paint("dim", "·")} ${notes.join(" · ")}`;

@@ -13,7 +13,7 @@ export const WEIGHTS = {
   soloStep: 0.3,
   /** A knowledge that is still missing in a payment, or saved by a prerequisite. */
   knowledge: 0.6,
-  /** What a technology saves later on, for each knowledge of the lines that it settles. */
+  /** What a technology saves later on, for each knowledge of the cost that it settles. */
   prerequisite: 0.12,
   /** A card in hand, for each knowledge it can be discarded for. */
   fodder: 0.3,

@@ -85,18 +85,18 @@ export function faceWorth({ fixed, growing }: Worths, card: Card, ahead: number)
   return (fixed[card] ?? 0) + (growing[card] ?? 0) * ahead;
 }
 
-/** The knowledge that a technology saves in all lines that it settles. */
+/** The knowledge that a technology saves in all costs that it settles. */
 function saves({ faces }: Book, prerequisite: Card): number {
   let saved = 0;
-  for (const { lines } of faces) {
-    for (const line of lines) if (line.prerequisite === prerequisite) saved += line.amount;
+  for (const { cost } of faces) {
+    for (const item of cost) if (item.prerequisite === prerequisite) saved += item.amount;
   }
   return saved;
 }
 
 /** The knowledge a technology costs this player now, whatever it is paid with. */
-export function costOf(player: Player, { lines }: Face): number {
-  let cost = 0;
-  for (const line of lines) cost += price(player, line);
-  return cost;
+export function costOf(player: Player, { cost }: Face): number {
+  let knowledge = 0;
+  for (const item of cost) knowledge += price(player, item);
+  return knowledge;
 }

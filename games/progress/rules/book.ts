@@ -7,7 +7,7 @@ import {
   type Gain,
   KNOWLEDGE,
   type Knowledge,
-  type Line,
+  type CostItem,
   type Milestone,
   MOST_PLAYERS,
   type Names,
@@ -26,7 +26,7 @@ import type { Move } from "./moves.ts";
 /** A technology card, by its face: an index into the deck's list. Copies of a technology are the same to everybody. */
 export type Card = number;
 
-/** A cost line with its type as an index into TYPES and its prerequisite as a card. */
+/** An item of a cost with its type as an index into TYPES and its prerequisite as a card. */
 export interface Due {
   readonly type: number;
   readonly amount: number;
@@ -46,7 +46,7 @@ export interface Face {
   readonly id: string;
   readonly age: Age;
   readonly type: number;
-  readonly lines: readonly Due[];
+  readonly cost: readonly Due[];
   readonly bonus: Bonus;
   readonly points: number;
   readonly value: number;
@@ -116,14 +116,14 @@ export const KIND = Object.fromEntries(KNOWLEDGE.map((kind, index) => [kind, ind
 };
 export const GENERAL = KIND.general;
 
-const STANDARD_BOOK = open(STANDARD, true);
+const STANDARD_BOOK = open(STANDARD);
 const OWN_BOOKS = new WeakMap<Deck, Book>();
 
 export function bookOf(deck: DeckRef): Book {
   if (deck === "standard") return STANDARD_BOOK;
   const known = OWN_BOOKS.get(deck);
   if (known !== undefined) return known;
-  const book = open(deck, false);
+  const book = open(deck);
   OWN_BOOKS.set(deck, book);
   return book;
 }
@@ -137,14 +137,15 @@ export function cardsFor({ faces, copies }: Book, age: number, players: number):
   return cards;
 }
 
-function open(deck: Deck, ours: boolean): Book {
+function open(deck: Deck): Book {
   const cards = new Map(deck.technologies.map(({ id }, card) => [id, card]));
-  const due = ({ type, amount, prerequisite }: Line): Due => ({
+  const due = ({ type, amount, prerequisite }: CostItem): Due => ({
     type: TYPES.indexOf(type),
     amount,
     prerequisite: prerequisite === undefined ? null : (cards.get(prerequisite) ?? null),
   });
-  const label = ({ id, names }: { id: string; names: Names }): Label => (ours ? id : { id, names });
+  const label = ({ id, names }: { readonly id: string; readonly names?: Names }): Label =>
+    names === undefined ? id : { id, names };
   return {
     deck,
     cards,
@@ -156,7 +157,7 @@ function open(deck: Deck, ours: boolean): Book {
       id: technology.id,
       age: technology.age,
       type: TYPES.indexOf(technology.type),
-      lines: technology.cost.map(due),
+      cost: technology.cost.map(due),
       bonus: bonus(technology.gains, technology.power),
       points: technology.points,
       value: technology.value,

@@ -1,16 +1,17 @@
-import { at } from "@clade/kernel";
+import { at, LANGUAGES } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { bookOf, cardsFor } from "../rules/book.ts";
 import { STANDARD } from "../rules/deck/standard.ts";
 import { progress } from "../rules/game.ts";
+import { nameIn } from "../text/names.ts";
 import { position, Table } from "./position.ts";
 
 const book = bookOf("standard");
 
 describe("components and set-up", () => {
   test("PR-1: a card has name, age, type, cost lines, a gain, points, a discard value, a tag; no line is without an amount", () => {
-    for (const { names, cost, gains, value, copies } of STANDARD.technologies) {
-      expect(names.en && names.fr && names.ko).toBeTruthy();
+    for (const { id, cost, gains, value, copies } of STANDARD.technologies) {
+      for (const language of LANGUAGES) expect(nameIn(language, { id })).not.toBe(id);
       expect(cost.every(({ amount }) => amount > 0)).toBe(true);
       expect(gains).toHaveLength(1);
       expect(value).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { checkDeck } from "../rules/deck/check.ts";
 import type { Deck, Milestone, Personality, Technology } from "../rules/deck/deck.ts";
 import { KNOWN_CARDS } from "../rules/deck/known.ts";
-import { STANDARD } from "../rules/deck/standard.ts";
 import { progress } from "../rules/game.ts";
+import { NAMED_DECK as STANDARD } from "../text/named-deck.ts";
 
 /** What is said about the deck with one thing in it changed. */
 function complaint(change: Partial<Deck>): string {

@@ -1,36 +1,45 @@
-import { at, type Language, type Seat } from "@clade/kernel";
-import { type Book, bookOf, type Card, type DeckRef, type Label } from "../rules/book.ts";
+import { at, type Language, type Seat, type Texts } from "@clade/kernel";
+import { type Book, bookOf, type Card, type DeckRef, type Due, type Label } from "../rules/book.ts";
 import { type Names, TYPES, type Type } from "../rules/deck/deck.ts";
-import { STANDARD } from "../rules/deck/standard.ts";
 import { price } from "../rules/phases/paying.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { Step, View } from "../rules/state.ts";
+import { names as en } from "./en/names.ts";
+import { names as fr } from "./fr/names.ts";
+import { names as ko } from "./ko/names.ts";
+import type { CardNames } from "./vocabulary.ts";
 
-const OURS: ReadonlyMap<string, Names> = new Map(
-  [...STANDARD.technologies, ...STANDARD.personalities, ...STANDARD.milestones].map(({ id, names }) => [id, names]),
-);
+const OURS: Texts<CardNames> = { en, fr, ko };
+
+/** The name of a technology, a personality or a milestone: ours are named here, one that a person brought names itself. */
+export function nameIn(language: Language, { id, names }: { readonly id: string; readonly names?: Names }): string {
+  if (names !== undefined) return names[language];
+  const ours: Readonly<Record<string, string>> = OURS[language];
+  return ours[id] ?? id;
+}
 
 /** The name of a card as an event gives it. */
 export function labelName(language: Language, label: Label): string {
-  return typeof label === "string" ? (OURS.get(label)?.[language] ?? label) : label.names[language];
+  return nameIn(language, typeof label === "string" ? { id: label } : label);
 }
 
 /** The name of a technology by its id, in the deck that is played. */
 export function technologyName(language: Language, { deck }: { readonly deck: DeckRef }, id: string): string {
   const { cards, faces } = bookOf(deck);
   const card = cards.get(id);
-  return card === undefined ? id : at(faces, card).technology.names[language];
+  return card === undefined ? id : nameIn(language, at(faces, card).technology);
 }
 
 export function cardName(language: Language, { deck }: { readonly deck: DeckRef }, card: Card): string {
-  return at(bookOf(deck).faces, card).technology.names[language];
+  return nameIn(language, at(bookOf(deck).faces, card).technology);
 }
 
 export function personName(language: Language, { deck }: { readonly deck: DeckRef }, id: string): string {
-  return bookOf(deck).persons.find((person) => person.id === id)?.personality.names[language] ?? id;
+  const person = bookOf(deck).persons.find((each) => each.id === id);
+  return person === undefined ? id : nameIn(language, person.personality);
 }
 
-/** What a line costs a seat now: nothing, thanks to a prerequisite, or an amount. */
+/** What an item of a cost comes to for a seat now: nothing, thanks to a prerequisite, or an amount. */
 export interface Priced {
   readonly type: Type;
   readonly amount: number;
@@ -38,33 +47,27 @@ export interface Priced {
   readonly free: boolean;
 }
 
-/** The lines of a technology as this seat would have to settle them. */
+/** The cost of a technology as this seat would have to settle it. */
 export function priceOf(language: Language, view: View, seat: Seat, id: string): Priced[] {
   const book = bookOf(view.deck);
   const card = book.cards.get(id);
-  return card === undefined ? [] : priced(language, view, book, seat, at(book.faces, card).lines);
+  return card === undefined ? [] : priced(language, view, book, seat, at(book.faces, card).cost);
 }
 
 /** The open section of the active milestone, priced. */
 export function sectionPrice(language: Language, view: View, seat: Seat, section: number): Priced | undefined {
   const book = bookOf(view.deck);
-  const line = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
-  return line === undefined ? undefined : priced(language, view, book, seat, [line])[0];
+  const item = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
+  return item === undefined ? undefined : priced(language, view, book, seat, [item])[0];
 }
 
-function priced(
-  language: Language,
-  view: View,
-  book: Book,
-  seat: Seat,
-  lines: Book["faces"][number]["lines"],
-): Priced[] {
+function priced(language: Language, view: View, book: Book, seat: Seat, cost: readonly Due[]): Priced[] {
   const player = at(view.players, seat);
-  return lines.map((line) => ({
-    type: at(TYPES, line.type),
-    amount: line.amount,
-    prerequisite: line.prerequisite === null ? null : at(book.faces, line.prerequisite).technology.names[language],
-    free: price(player, line) === 0,
+  return cost.map((item) => ({
+    type: at(TYPES, item.type),
+    amount: item.amount,
+    prerequisite: item.prerequisite === null ? null : nameIn(language, at(book.faces, item.prerequisite).technology),
+    free: price(player, item) === 0,
   }));
 }
 

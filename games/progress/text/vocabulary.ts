@@ -1,8 +1,12 @@
 import type { Knowledge, Power, Skill } from "../rules/deck/deck.ts";
+import type { StandardId } from "../rules/deck/standard.ts";
 import type { Reason } from "../rules/refusals.ts";
 
 /** A refusal's sentence; `{age}`, `{room}` and the like are filled in. */
 export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
+
+/** What technologies, personalities and milestones of our own deck are called. */
+export type CardNames = { readonly [Id in StandardId]: string };
 
 /** What skills, knowledge and power tracks are called. */
 export interface Terms {
@@ -48,4 +52,82 @@ export interface BoardText {
   readonly startsAge: (age: string) => string;
   readonly influence: string;
   readonly heritage: string;
+}
+
+/** What only the board on a screen says. */
+export interface ScreenWords {
+  readonly table: string;
+  readonly yours: string;
+  readonly others: string;
+  readonly tree: string;
+  readonly treeHelp: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly wholeTree: string;
+  readonly key: {
+    readonly active: string;
+    readonly developing: string;
+    readonly payable: string;
+    readonly held: string;
+    readonly open: string;
+    readonly gone: string;
+  };
+  readonly saves: (amount: number, type: string) => string;
+  readonly costsYou: (amount: number) => string;
+  readonly costsNothing: string;
+  readonly leadsTo: (names: string) => string;
+  readonly hasIt: (names: string) => string;
+  readonly tableOf: (who: string) => string;
+  readonly skills: string;
+  readonly stages: { readonly development: string; readonly action: string; readonly upkeep: string };
+  readonly actions: (left: number) => string;
+  readonly discoverHere: string;
+  readonly researchHere: string;
+  readonly backToHand: string;
+  readonly freePlace: string;
+  readonly nobody: string;
+  readonly personalities: string;
+  readonly callings: { readonly philosopher: string; readonly scientist: string; readonly artist: string };
+  readonly leaveHeritage: string;
+  readonly heritageGives: (gains: string) => string;
+  readonly toBuild: string;
+  readonly noMilestone: string;
+  readonly carries: (card: string) => string;
+  readonly drawsWhat: (skill: string) => string;
+  readonly fromHere: (place: string) => string;
+  readonly recalls: (card: string) => string;
+  readonly swaps: (card: string) => string;
+  readonly paying: (what: string) => string;
+  readonly stillDue: string;
+  readonly covered: string;
+  readonly suggestion: string;
+  readonly payLikeThis: string;
+  readonly keepIt: (card: string) => string;
+  readonly kept: string;
+  readonly noOtherWay: string;
+  readonly payWith: (what: string) => string;
+  readonly token: (kind: string, count: number) => string;
+  readonly leftOver: (count: number) => string;
+  readonly gives: (what: string) => string;
+  readonly completes: string;
+  readonly countsAtOnce: string;
+  readonly pointsFromTo: (was: number, is: number) => string;
+  readonly standing: (points: number) => string;
+  readonly drawsOf: (count: number) => string;
+  readonly endsActions: string;
+  readonly thenDiscards: (count: number) => string;
+  readonly mustDiscard: (count: number) => string;
+  readonly shuffles: (age: string, cards: number) => string;
+  readonly unused: (count: number) => string;
+  readonly timeGoesOn: string;
+  readonly emptyDeck: string;
+  readonly emptyPile: string;
+  readonly topOf: (card: string) => string;
+  readonly timePile: string;
+  readonly perPlayer: string;
+  readonly summary: (discovered: number, developed: number) => string;
+  readonly began: (age: string, round: number) => string;
+  readonly type: string;
+  readonly sets: (type: string) => string;
+  readonly free: string;
 }

@@ -3,10 +3,10 @@ import { Phases, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { ROUNDS } from "../rules/data.ts";
 import type { Step } from "../rules/state.ts";
+import type { ScreenWords } from "../text/vocabulary.ts";
 import { cardTitle, Face } from "./face.tsx";
 import { useTable } from "./table.tsx";
 import { takenThings } from "./things.ts";
-import type { ScreenWords } from "./words.ts";
 
 type Station = keyof ScreenWords["steps"];
 const STATIONS: readonly Station[] = ["calamities", "cards", "production", "commerce", "needs", "rise", "management"];

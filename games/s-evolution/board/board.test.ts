@@ -8,6 +8,7 @@ import { sEvolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { scoreOf, type State, type View } from "../rules/state.ts";
+import { standing } from "../rules/standing.ts";
 import { en } from "../text/en.ts";
 import { TERMS } from "../text/terms.ts";
 import { clauseOf } from "./clauses.ts";
@@ -15,10 +16,8 @@ import { foresee, toPlay } from "./foresight.ts";
 import { stories } from "./history.ts";
 import { lessonFor } from "./lessons.ts";
 import { outlook } from "./outlook.ts";
-import { standing } from "./standing.ts";
 import { meantMove, readThing } from "./things.ts";
 import { stillLying, ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 interface Moment {
   readonly view: View;
@@ -44,7 +43,7 @@ function moments(edition: EditionName, players: number, seed: string, visit: (mo
 
 const naming = (seat: number): string => `P${seat}`;
 const words = {
-  screen: SCREEN.en,
+  screen: TERMS.en.screen,
   terms: TERMS.en.terms,
   naming,
   event: (event: SeenEvent): string | undefined => en.event(event, naming),

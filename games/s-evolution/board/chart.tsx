@@ -2,13 +2,13 @@ import { at, type Seat, seats } from "@clade/kernel";
 import { both, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral, setColourOf } from "../rules/cards.ts";
-import { AGE_OF_PENALTIES, LAST_AGE, needsAt } from "../rules/data.ts";
+import { AGE_OF_PENALTIES, COLOURS, LAST_AGE, needsAt } from "../rules/data.ts";
 import { setPoints } from "../rules/phases/end.ts";
 import { scoreOf } from "../rules/state.ts";
+import { ruleOfAge } from "../rules/standing.ts";
 import { AgeArt, RuleSign, SuitArt } from "./art/art.tsx";
 import { Delta } from "./delta.tsx";
 import { rowOf, scoreThing } from "./flights.ts";
-import { ruleOfAge } from "./standing.ts";
 import { useTable } from "./table.tsx";
 import { thingOf } from "./things.ts";
 
@@ -146,7 +146,7 @@ function Discovery({ seat, age }: { readonly seat: Seat; readonly age: number })
   const { view, screen, terms } = useTable();
   const player = at(view.players, seat);
   const lying = at(player.lying, age - 1);
-  const colour = setColourOf(at(player.column, age - 1)) as Seat;
+  const colour = at(seats(COLOURS.length), setColourOf(at(player.column, age - 1)));
   const label =
     lying === "up"
       ? screen.discovery.up(numeral(age), terms.colours.at(colour) ?? "")

@@ -3,7 +3,7 @@ import { both, Icon, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
 import { editionOf } from "../rules/editions.ts";
-import { ALL_PLACES, paidIn, type Place, totalPrices, workersOf } from "../rules/places.ts";
+import { ALL_PLACES, levelAt, paidIn, type Place, totalPrices, workersOf } from "../rules/places.ts";
 import { PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
 import { Delta } from "./delta.tsx";
 import { panelOf } from "./flights.ts";
@@ -49,7 +49,7 @@ export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
 function People({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, screen, labels, foresight } = useTable();
   const player = at(view.players, seat);
-  const working = workersOf({ workers: [...player.workers] });
+  const working = workersOf(player);
   const idle = Math.max(0, player.population - working);
   const { growth } = editionOf(view);
   return (
@@ -189,7 +189,7 @@ function Stock({
 
 function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
   const { view, terms, screen } = useTable();
-  const level = at(at(view.players, seat).workers, place);
+  const level = levelAt(at(view.players, seat), place);
   const totals = totalPrices(view.edition, place);
   const { name, effects } = terms.places[place];
   const tip = useTip(

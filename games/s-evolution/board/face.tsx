@@ -3,10 +3,9 @@ import { CardFace, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Card, FACES, numeral } from "../rules/cards.ts";
 import { COLOURS } from "../rules/data.ts";
-import type { Terms } from "../text/vocabulary.ts";
+import type { ScreenWords, Terms } from "../text/vocabulary.ts";
 import { AgeArt, CalamityArt, JokerArt, SuitArt } from "./art/art.tsx";
 import { useTable } from "./table.tsx";
-import type { ScreenWords } from "./words.ts";
 import type { EditionName } from "../rules/editions.ts";
 
 /** A card's face: its strength in the corner, its suit as a picture, what it gives at the foot. */

@@ -8,10 +8,9 @@ import { effectiveAge } from "../rules/order.ts";
 import { setPoints } from "../rules/phases/end.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { type PlayerView, scoreOf, type State, type View } from "../rules/state.ts";
-import type { Terms } from "../text/vocabulary.ts";
-import { outlook } from "./outlook.ts";
-import { standing } from "./standing.ts";
-import { needsLine, type ScreenWords } from "./words.ts";
+import { standing } from "../rules/standing.ts";
+import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import { needsLine, outlook } from "./outlook.ts";
 
 /** What a move will do, as far as it can be told: in words, in the order of choice, in the watcher's own numbers. */
 export interface Foresight {
@@ -133,7 +132,7 @@ function tried(view: View, state: State, me: Seat, move: Move, words: Words): Fo
     const line = seen === undefined ? undefined : words.event(seen);
     return line === undefined ? [] : [line];
   });
-  if (move.type === "gain" && at(at(view.players, me).stock, move.suit) >= MOST_STOCK) {
+  if (move.type === "gain" && at(view.players, me).stock[move.suit] >= MOST_STOCK) {
     lines.push(words.screen.fullLost(words.terms.suits[move.suit]));
   }
   const seen = sEvolution.view(after, me);
@@ -144,7 +143,7 @@ function tried(view: View, state: State, me: Seat, move: Move, words: Words): Fo
   return {
     lines,
     order: undefined,
-    stock: ALL_SUITS.map((suit) => at(is.stock, suit) - at(was.stock, suit)),
+    stock: ALL_SUITS.map((suit) => is.stock[suit] - was.stock[suit]),
     population: is.population - was.population,
     age: is.age - was.age,
     score: scoreOf(is) - scoreOf(was),

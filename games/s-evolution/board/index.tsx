@@ -23,7 +23,6 @@ import { type SEvolutionSitting, type TableTop, TableTopProvider } from "./table
 import { meantMove, readThing } from "./things.ts";
 import { Trick } from "./trick.tsx";
 import { endsTurn, ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 const STEPS: readonly FitStep[] = [
   ...[19, 18, 17, 16, 15, 14, 13].map((size) => ({ size, density: "full" })),
@@ -48,8 +47,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   const { view, language, naming, text } = sitting;
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const stage = useRef<HTMLDivElement>(null);
-  const screen = SCREEN[language];
-  const { board: labels, terms } = TERMS[language];
+  const { board: labels, screen, terms } = TERMS[language];
   const foresight = useMemo(
     () =>
       previewed === undefined

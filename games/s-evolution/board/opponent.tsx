@@ -2,7 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import { CardBack, kitWords, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_STOCK } from "../rules/data.ts";
-import { ALL_PLACES, type Place, totalPrices } from "../rules/places.ts";
+import { ALL_PLACES, levelAt, type Place, totalPrices } from "../rules/places.ts";
 import { EyeSign, PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
 import { cardTitle, Face } from "./face.tsx";
 import { handOf, panelOf, storeOf } from "./flights.ts";
@@ -140,7 +140,7 @@ function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): Re
 /** A place for a worker: who stands there at which level. */
 function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
   const { view, terms, screen } = useTable();
-  const level = at(at(view.players, seat).workers, place);
+  const level = levelAt(at(view.players, seat), place);
   const { name, effects } = terms.places[place];
   const most = totalPrices(view.edition, place).length - 1;
   const tip = useTip(

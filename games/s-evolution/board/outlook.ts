@@ -4,11 +4,12 @@ import { type Calamity, MOST_STOCK, needsAt, ROUNDS, SHIELD_GIFT } from "../rule
 import { editionOf } from "../rules/editions.ts";
 import { COMMERCE, SHIELD } from "../rules/places.ts";
 import type { PlayerView, Step, View } from "../rules/state.ts";
+import type { ScreenWords, Terms } from "../text/vocabulary.ts";
 
 /** What a people will ask for and what will be there, as far as it can be told from the table. */
 export interface Outlook {
   /** Whether it is about the needs of this round, or those of the next. */
-  readonly when: "this-round" | "next-round" | "never";
+  readonly when: keyof ScreenWords["needs"];
   readonly needs: readonly Need[];
   /** Resources of free choice that come before the needs: Jokers and the Shield's. */
   readonly free: number;
@@ -70,35 +71,33 @@ export function outlook(view: View, seat: Seat, extra?: Card): Outlook {
   const ravaged = struck.includes("hurricane") && editionOf(view).hurricane === "stock" ? 1 : 0;
   const coming = ALL_SUITS.map((suit) => {
     const given = cards.filter((card) => suitOf(card) === suit).reduce((sum, card) => sum + givenBy(card), 0);
-    const made = Math.max(0, at(player.workers, suit) - storm);
-    return (
-      (collected || at(barred, suit) ? 0 : given) + (produced ? 0 : made) - Math.min(ravaged, at(player.stock, suit))
-    );
+    const made = Math.max(0, player.workers[suit] - storm);
+    return (collected || at(barred, suit) ? 0 : given) + (produced ? 0 : made) - Math.min(ravaged, player.stock[suit]);
   });
   const jokers = collected ? (turn?.jokers ?? 0) : cards.filter(isJoker).length;
   return {
     when: "this-round",
-    needs: needs(player, age, people, coming),
+    needs: needsOf(player, age, people, coming),
     free: jokers + (turn?.gifts ?? 0) + gifts,
-    trades: step === "trade" ? view.turn.trades : at(player.workers, COMMERCE),
+    trades: step === "trade" ? view.turn.trades : player.workers[COMMERCE],
   };
 }
 
 /** What will be there when the people ask again, if nothing is taken or spent until then. */
 function nextRound(view: View, player: PlayerView): Outlook {
   const last = view.round >= ROUNDS;
-  const coming = ALL_SUITS.map((suit) => (last ? 0 : at(player.workers, suit)));
+  const coming = ALL_SUITS.map((suit) => (last ? 0 : player.workers[suit]));
   return {
     when: last ? "never" : "next-round",
-    needs: needs(player, player.age, player.population, coming),
+    needs: needsOf(player, player.age, player.population, coming),
     free: 0,
-    trades: at(player.workers, COMMERCE),
+    trades: player.workers[COMMERCE],
   };
 }
 
-function needs(player: PlayerView, age: number, people: number, coming: readonly number[]): Need[] {
+function needsOf(player: PlayerView, age: number, people: number, coming: readonly number[]): Need[] {
   return ALL_SUITS.map((suit) => {
-    const stock = at(player.stock, suit);
+    const stock = player.stock[suit];
     const kept = Math.min(MOST_STOCK, stock + at(coming, suit)) - stock; // SE-68
     const asked = suit < needsAt(age); // SE-55
     const wanted = asked ? people : 0;
@@ -116,7 +115,7 @@ function shielded(
   due: readonly Calamity[],
   settled: boolean,
 ): { readonly struck: readonly Calamity[]; readonly gifts: number } {
-  const level = at(player.workers, SHIELD);
+  const level = player.workers[SHIELD];
   if (settled || level === 0 || due.length === 0) return { struck: due, gifts: 0 };
   const stopped = editionOf(view).shieldStops === "all" ? due.length : 1;
   return { struck: due.slice(stopped), gifts: level > 1 ? stopped * SHIELD_GIFT : 0 };
@@ -125,4 +124,17 @@ function shielded(
 /** What is missing in all, after what is of free choice. */
 export function shortfall({ needs: asked, free }: Outlook): number {
   return Math.max(0, asked.reduce((sum, { missing }) => sum + missing, 0) - free);
+}
+
+/** The needs ahead in one sentence: "Needs this round: Food 4/3, Tools 1/3 (2 short)." */
+export function needsLine({ when, needs, free }: Outlook, terms: Terms, screen: ScreenWords): string {
+  if (when === "never") return `${screen.needs.never}.`;
+  const parts = needs
+    .filter(({ asked }) => asked)
+    .map(({ suit, stock, coming, wanted, missing }) => {
+      const short = missing > 0 ? ` (${screen.short(missing)})` : "";
+      return `${terms.suits[suit]} ${stock + coming}/${wanted}${short}`;
+    });
+  const more = free > 0 ? ` ${screen.free(free)}.` : "";
+  return `${screen.needs[when]}: ${parts.join(", ")}.${more}`;
 }

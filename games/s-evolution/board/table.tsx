@@ -3,9 +3,8 @@ import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
-import type { BoardText, Terms } from "../text/vocabulary.ts";
+import type { BoardText, ScreenWords, Terms } from "../text/vocabulary.ts";
 import type { Foresight } from "./foresight.ts";
-import type { ScreenWords } from "./words.ts";
 
 export type SEvolutionSitting = Sitting<View, Move, SeenEvent>;
 

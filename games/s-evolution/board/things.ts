@@ -1,7 +1,8 @@
-import { at, type Seat } from "@clade/kernel";
-import { type Card, calamityOn, isDiscovery, strengthOf, type Suit, suitOf } from "../rules/cards.ts";
+import { at, type Seat, toSeat } from "@clade/kernel";
+import { ALL_SUITS, type Card, calamityOn, isDiscovery, strengthOf, type Suit, suitOf } from "../rules/cards.ts";
+import { COLOURS } from "../rules/data.ts";
 import type { Move } from "../rules/moves.ts";
-import { type Place, levelAt } from "../rules/places.ts";
+import { ALL_PLACES, levelAt, type Place } from "../rules/places.ts";
 import type { View } from "../rules/state.ts";
 
 /** The names of what can be touched on this board. Everything but the trick is the watcher's own. */
@@ -46,13 +47,19 @@ export function readThing(thing: string): Touched | undefined {
     case "card":
     case "taken":
       return { kind, card: number };
-    case "lying":
-      return { kind, seat: number as Seat };
+    case "lying": {
+      const seat = toSeat(number, COLOURS.length);
+      return seat === undefined ? undefined : { kind, seat };
+    }
     case "trump":
-    case "stock":
-      return { kind, suit: number as Suit };
-    case "place":
-      return { kind, place: number as Place, level: Number(second) };
+    case "stock": {
+      const suit = ALL_SUITS[number];
+      return suit === undefined ? undefined : { kind, suit };
+    }
+    case "place": {
+      const place = ALL_PLACES[number];
+      return place === undefined ? undefined : { kind, place, level: Number(second) };
+    }
     case "people":
       return { kind, count: number };
     case "age":
@@ -102,7 +109,7 @@ export function meantMove(view: View, thing: string, picked: string | undefined)
     case "stock":
       return meantStock(view, touched.suit, held);
     case "place": {
-      const now = levelAt({ workers: [...me.workers] }, touched.place);
+      const now = levelAt(me, touched.place);
       if (touched.level === now) return { type: "remove", place: touched.place };
       return { type: now === 0 ? "place" : "raise", place: touched.place, level: touched.level };
     }

@@ -45,12 +45,12 @@ function paths(view: View, me: PlayerView, move: Move): readonly (readonly strin
     case "place":
       return [[thingOf.place(move.place, move.level)], [IDLE, thingOf.place(move.place, move.level)]];
     case "raise": {
-      const worker = thingOf.place(move.place, at(me.workers, move.place));
+      const worker = thingOf.place(move.place, me.workers[move.place]);
       const level = thingOf.place(move.place, move.level);
       return [[level], [worker, level]];
     }
     case "remove": {
-      const worker = thingOf.place(move.place, at(me.workers, move.place));
+      const worker = thingOf.place(move.place, me.workers[move.place]);
       // SE-60: when one has to go, a touch is enough.
       return view.phase === "remove"
         ? [[worker]]

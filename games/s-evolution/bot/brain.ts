@@ -9,10 +9,11 @@ import {
   givenBy,
   isDiscovery,
   isJoker,
+  NO_SUIT,
   type Suit,
   suitOf,
 } from "../rules/cards.ts";
-import { type Calamity, CARDS_A_ROUND, LAST_AGE, ROUNDS, SHIELD_GIFT } from "../rules/data.ts";
+import { type BySuit, type Calamity, CARDS_A_ROUND, LAST_AGE, ROUNDS, SHIELD_GIFT } from "../rules/data.ts";
 import type { Move } from "../rules/moves.ts";
 import { setPoints } from "../rules/phases/end.ts";
 import { SHIELD } from "../rules/places.ts";
@@ -97,13 +98,13 @@ function collect(state: State, prospect: Prospect, taken: readonly Card[]): numb
   let points = 0;
   let storm = 0;
   let shields = shieldsOf(prospect);
-  const barred = [false, false, false];
+  const barred: BySuit<boolean> = [false, false, false];
   for (const card of taken) {
     const calamity = calamityOn(card);
     if (calamity === null) continue;
     if (shields > 0) {
       shields--;
-      if ((prospect.workers[SHIELD] as number) > 1) prospect.free += SHIELD_GIFT;
+      if (prospect.workers[SHIELD] > 1) prospect.free += SHIELD_GIFT;
       continue;
     }
     const suit = BARS[calamity];
@@ -114,7 +115,7 @@ function collect(state: State, prospect: Prospect, taken: readonly Card[]): numb
   for (const card of taken) {
     if (isJoker(card)) prospect.free++;
     const suit = suitOf(card);
-    if (suit >= 0 && barred[suit] === false) store(prospect, suit as Suit, givenBy(card));
+    if (suit !== NO_SUIT && !barred[suit]) store(prospect, suit, givenBy(card));
   }
   produce(prospect, storm);
   return points;
@@ -123,14 +124,14 @@ function collect(state: State, prospect: Prospect, taken: readonly Card[]): numb
 const BARS: { readonly [C in Calamity]?: Suit } = { famine: FOOD, earthquake: TOOLS, fanaticism: SCIENCE };
 
 function shieldsOf({ workers, edition }: Prospect): number {
-  if ((workers[SHIELD] as number) === 0) return 0;
+  if (workers[SHIELD] === 0) return 0;
   return edition.shieldStops === "one" ? 1 : Number.POSITIVE_INFINITY;
 }
 
 function suffer(state: State, prospect: Prospect, calamity: Calamity): number {
   switch (calamity) {
     case "hurricane":
-      for (const suit of ALL_SUITS) store(prospect, suit, -Math.min(1, prospect.stock[suit] as number));
+      for (const suit of ALL_SUITS) store(prospect, suit, -Math.min(1, prospect.stock[suit]));
       return 0;
     case "epidemic":
       prospect.population = Math.max(1, prospect.population - 1);
@@ -160,7 +161,8 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
     case "calamities": {
       const due = player.taken.filter((card) => {
         const calamity = calamityOn(card);
-        return calamity === null ? turn.barred[suitOf(card)] !== true : turn.due.includes(calamity);
+        const suit = suitOf(card);
+        return calamity === null ? suit === NO_SUIT || !turn.barred[suit] : turn.due.includes(calamity);
       });
       const points = collect(state, prospect, due);
       meetNeeds(prospect, prospect.free + turn.gifts - turn.losses);

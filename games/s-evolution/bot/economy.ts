@@ -1,5 +1,5 @@
 import { ALL_SUITS, FOOD, SCIENCE, type Suit, TOOLS } from "../rules/cards.ts";
-import { LAST_AGE, MOST_STOCK, needsAt } from "../rules/data.ts";
+import { type ByPlace, type BySuit, LAST_AGE, MOST_STOCK, needsAt } from "../rules/data.ts";
 import { type Edition, editionOf } from "../rules/editions.ts";
 import { ALL_PLACES, COMMERCE, levelAt, type Place, PRESTIGE, SHIELD } from "../rules/places.ts";
 import type { Lying, Player, State } from "../rules/state.ts";
@@ -9,9 +9,9 @@ export interface Prospect {
   readonly edition: Edition;
   age: number;
   population: number;
-  stock: number[];
+  stock: BySuit<number>;
   /** Shared with the state: to be replaced, not changed. */
-  workers: readonly number[];
+  workers: Readonly<ByPlace<number>>;
   /** How many resources Commerce may still change this round. */
   trades: number;
   /** Where the Discoveries lie, shared with the state, and the Ages whose Discovery was counted since, as bits. */
@@ -27,7 +27,7 @@ export function prospectOf(state: State, player: Player): Prospect {
     edition: editionOf(state),
     age: player.age,
     population: player.population,
-    stock: player.stock.slice(),
+    stock: [...player.stock],
     workers: player.workers,
     trades: levelAt(player, COMMERCE),
     lying: player.lying,
@@ -47,11 +47,11 @@ const KEPT = 0.45;
 const MARGIN = 0.5;
 
 function level(prospect: Prospect, place: Place): number {
-  return prospect.workers[place] as number;
+  return prospect.workers[place];
 }
 
 export function store({ stock }: Prospect, suit: Suit, amount: number): void {
-  stock[suit] = Math.min(MOST_STOCK, (stock[suit] as number) + amount);
+  stock[suit] = Math.min(MOST_STOCK, stock[suit] + amount);
 }
 
 export function produce(prospect: Prospect, storm = 0): void {
@@ -70,7 +70,7 @@ export function meetNeeds(prospect: Prospect, free: number): void {
   while (open !== 0) {
     const suit = fullest(stock, open);
     open &= ~(1 << suit);
-    const there = stock[suit] as number;
+    const there = stock[suit];
     const missing = population - there;
     if (missing <= flexible) {
       flexible -= Math.max(0, missing);
@@ -105,11 +105,11 @@ export function meetNeeds(prospect: Prospect, free: number): void {
 }
 
 /** Of the needs that are open the one that lacks least: so as many as possible are met. */
-function fullest(stock: readonly number[], open: number): Suit {
+function fullest(stock: Readonly<BySuit<number>>, open: number): Suit {
   let best: Suit = FOOD;
   let most = -1;
   for (const suit of ALL_SUITS) {
-    const there = stock[suit] as number;
+    const there = stock[suit];
     if ((open & (1 << suit)) === 0 || there <= most) continue;
     most = there;
     best = suit;
@@ -121,7 +121,7 @@ function fullest(stock: readonly number[], open: number): Suit {
 function surplus({ stock, population }: Prospect, needs: number): number {
   let sum = 0;
   for (const suit of ALL_SUITS) {
-    sum += suit < needs ? Math.max(0, (stock[suit] as number) - population) : (stock[suit] as number);
+    sum += suit < needs ? Math.max(0, stock[suit] - population) : stock[suit];
   }
   return sum;
 }
@@ -136,7 +136,7 @@ export function laterRounds(prospect: Prospect, rounds: number): number {
     prospect.points += comfort(prospect);
   }
   if (rounds > 0) {
-    for (const suit of ALL_SUITS) prospect.points += KEPT * Math.sqrt(prospect.stock[suit] as number);
+    for (const suit of ALL_SUITS) prospect.points += KEPT * Math.sqrt(prospect.stock[suit]);
   } else if (prospect.edition.lastRiseDiscovers) makeDiscovery(prospect);
   return prospect.points;
 }
@@ -161,7 +161,10 @@ export function dismissWorker(prospect: Prospect): void {
   const placed = ALL_PLACES.filter((place) => level(prospect, place) > 0);
   if (placed.length <= prospect.population) return;
   const [least] = placed.sort((a, b) => worth(prospect, a) - worth(prospect, b));
-  if (least !== undefined) prospect.workers = prospect.workers.with(least, 0);
+  if (least === undefined) return;
+  const left: ByPlace<number> = [...prospect.workers];
+  left[least] = 0;
+  prospect.workers = left;
 }
 function worth(prospect: Prospect, place: Place): number {
   return level(prospect, place) * (place < COMMERCE ? 2 : 1);

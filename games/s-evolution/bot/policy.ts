@@ -32,13 +32,13 @@ function like(state: State, player: Player, move: Move): number {
     case "shield":
       return HARM[move.calamity] ?? 1;
     case "lose":
-      return at(player.stock, move.suit) - 2 * lacking(player, move.suit);
+      return player.stock[move.suit] - 2 * lacking(player, move.suit);
     case "gain":
-      return 1 + lacking(player, move.suit) - (at(player.stock, move.suit) >= MOST_STOCK ? 3 : 0);
+      return 1 + lacking(player, move.suit) - (player.stock[move.suit] >= MOST_STOCK ? 3 : 0);
     case "trade":
       return likeTrade(player, move.from, move.to);
     case "remove":
-      return state.phase === "remove" ? 3 - at(player.workers, move.place) - likePlace(state, move.place) : -5;
+      return state.phase === "remove" ? 3 - player.workers[move.place] - likePlace(state, move.place) : -5;
     case "grow":
       return player.population < 3 + needsAt(player.age) / 2 ? 1.4 : -1;
     case "evolve":
@@ -75,7 +75,7 @@ function likePlay(state: State, player: Player, card: Card): number {
 
 function likeTake(player: Player, card: Card): number {
   const calamity = calamityOn(card);
-  if (calamity !== null) return at(player.workers, SHIELD) > 0 ? 0 : -(HARM[calamity] ?? 1);
+  if (calamity !== null) return player.workers[SHIELD] > 0 ? 0 : -(HARM[calamity] ?? 1);
   if (isDiscovery(card)) return 0;
   if (isJoker(card)) return 1.5;
   return givenBy(card) * (lacking(player, suitOf(card)) > 0 ? 1.2 : 0.7);

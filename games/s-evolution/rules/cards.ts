@@ -1,4 +1,5 @@
 import {
+  type BySuit,
   CALAMITIES_OF,
   type Calamity,
   COLOURS,
@@ -15,6 +16,13 @@ export const FOOD = 0;
 export const TOOLS = 1;
 export const SCIENCE = 2;
 export const ALL_SUITS: readonly Suit[] = [FOOD, TOOLS, SCIENCE];
+/** Something for each suit. */
+export function bySuit<T>(make: (suit: Suit) => T): Readonly<BySuit<T>> {
+  return [make(FOOD), make(TOOLS), make(SCIENCE)];
+}
+
+/** What a Discovery has in place of a suit. */
+export const NO_SUIT = -1;
 
 /** A card, by its face: an index into `FACES`. Equal faces of different players' decks are the same to everybody. */
 export type Card = number;
@@ -63,7 +71,9 @@ export const DECKS: readonly (readonly Card[])[] = COLOURS.map((colour) =>
   ),
 );
 
-const SUIT_OF: readonly (Suit | -1)[] = FACES.map((face) => (face.kind === "discovery" ? -1 : face.suit));
+const SUIT_OF: readonly (Suit | typeof NO_SUIT)[] = FACES.map((face) =>
+  face.kind === "discovery" ? NO_SUIT : face.suit,
+);
 const STRENGTH_OF: readonly number[] = FACES.map((face) => (face.kind === "discovery" ? 0 : face.strength));
 const GIVES: readonly number[] = FACES.map((face) => (face.kind === "resource" ? face.gives : 0));
 const AGE_OF: readonly number[] = FACES.map((face) => (face.kind === "discovery" ? face.age : 0));
@@ -76,31 +86,31 @@ const CALAMITY: readonly (Calamity | null)[] = FACES.map((face) => (face.kind ==
 export function isDiscovery(card: Card): boolean {
   return card >= FIRST_DISCOVERY;
 }
-/** The suit of a resource card; −1 for a Discovery. */
-export function suitOf(card: Card): Suit | -1 {
-  return SUIT_OF[card] as Suit | -1;
+/** The suit of a resource card. */
+export function suitOf(card: Card): Suit | typeof NO_SUIT {
+  return SUIT_OF[card] ?? NO_SUIT;
 }
 /** SE-38: a Discovery has none, which counts as 0. */
 export function strengthOf(card: Card): number {
-  return STRENGTH_OF[card] as number;
+  return STRENGTH_OF[card] ?? 0;
 }
 /** How many resources of its suit a card gives by itself: none for Jokers, Calamities and Discoveries. */
 export function givenBy(card: Card): number {
-  return GIVES[card] as number;
+  return GIVES[card] ?? 0;
 }
 export function isJoker(card: Card): boolean {
-  return JOKER[card] as boolean;
+  return JOKER[card] ?? false;
 }
 export function calamityOn(card: Card): Calamity | null {
-  return CALAMITY[card] as Calamity | null;
+  return CALAMITY[card] ?? null;
 }
 /** The Age of a Discovery; 0 for other cards. */
 export function ageOf(card: Card): number {
-  return AGE_OF[card] as number;
+  return AGE_OF[card] ?? 0;
 }
 /** SE-3: the set colour of a Discovery, as an index into `COLOURS`; −1 for other cards. */
 export function setColourOf(card: Card): number {
-  return COLOUR_OF[card] as number;
+  return COLOUR_OF[card] ?? -1;
 }
 
 /** The Discovery that a seat starts with at an Age. */

@@ -13,10 +13,14 @@ export type Colour = (typeof COLOURS)[number];
 /** SE-1: the suits, which are also the resources. Everywhere else a suit is its index in this list. */
 export const SUITS = ["food", "tools", "science"] as const;
 export type SuitName = (typeof SUITS)[number];
+/** A list with an entry for each suit. */
+export type BySuit<T> = [T, T, T];
 
 /** SE-4: where a worker can stand. The first three produce the resource of the same index. */
 export const PLACES = ["farm", "factory", "lab", "commerce", "prestige", "shield"] as const;
 export type PlaceName = (typeof PLACES)[number];
+/** A list with an entry for each place. */
+export type ByPlace<T> = [T, T, T, T, T, T];
 
 export const CALAMITIES = [
   "famine",
@@ -54,9 +58,12 @@ export const DISCOVERY_COLOURS: { readonly [C in Colour]: readonly Colour[] } = 
   yellow: ["blue", "green", "red", "yellow", "yellow", "yellow"],
 };
 
+/** SE-65: the prices of all levels that a place has. */
+export type Levels = readonly [number, ...number[]];
+
 /** SE-65: what a level costs on top of the one below. Shield prices are the editions' own. */
 export const PRICES: {
-  readonly [P in Exclude<PlaceName, "shield">]: { readonly in: SuitName; readonly levels: readonly number[] };
+  readonly [P in Exclude<PlaceName, "shield">]: { readonly in: SuitName; readonly levels: Levels };
 } = {
   farm: { in: "tools", levels: [1, 2] },
   factory: { in: "tools", levels: [1, 2] },

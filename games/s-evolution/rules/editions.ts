@@ -1,4 +1,5 @@
 import { FOOD, SCIENCE, type Suit } from "./cards.ts";
+import type { Levels } from "./data.ts";
 
 /**
  * All that differs between the two editions, side by side. What is not here is the same in both. Each key is one
@@ -26,7 +27,7 @@ export interface Edition {
     readonly onceARound: boolean;
   };
   /** SE-65: what each level of Shield costs, in Science. */
-  readonly shieldPrices: readonly number[];
+  readonly shieldPrices: Levels;
   /** SE-80, SE-87: how many Calamities a Shield stops in a round. */
   readonly shieldStops: "all" | "one";
   /** SE-81: whether Famine, Earthquake and Fanaticism bind Jokers too. */

@@ -1,5 +1,5 @@
-import { at, type Chance, type Seat, shuffle } from "@clade/kernel";
-import { type Card, calamityOn, DECKS, suitOf } from "./cards.ts";
+import { at, type Chance, type Seat, seats, shuffle } from "@clade/kernel";
+import { type Card, calamityOn, DECKS, isDiscovery, NO_SUIT, suitOf } from "./cards.ts";
 import { copyPlayer, copyState } from "./clone.ts";
 import { editionOf } from "./editions.ts";
 import type { Player, PlayerView, State, View } from "./state.ts";
@@ -8,7 +8,7 @@ import type { Player, PlayerView, State, View } from "./state.ts";
 export function imagine(view: View, chance: Chance): State {
   return copyState(
     view,
-    view.players.map((player, seat) => imaginePlayer(view, player, seat as Seat, chance)),
+    seats(view.players.length).map((seat) => imaginePlayer(view, at(view.players, seat), seat, chance)),
   );
 }
 
@@ -28,13 +28,14 @@ function imaginePlayer(view: View, player: PlayerView, seat: Seat, chance: Chanc
 function imagineHand(view: View, player: PlayerView, seat: Seat, count: number, unseen: Card[]): Card[] {
   const hand: Card[] = [];
   const slot = player.age - 1;
-  if (player.lying[slot] === "out" && !view.trick.some((played) => played.seat === seat && suitOf(played.card) < 0)) {
+  if (player.lying[slot] === "out" && !view.trick.some((played) => played.seat === seat && isDiscovery(played.card))) {
     hand.push(at(player.column, slot));
   }
   const calm = view.round === 1 && editionOf(view).calamityInRoundOne === "redrawn"; // SE-12
   for (let index = unseen.length - 1; index >= 0 && hand.length < count; index--) {
     const card = at(unseen, index);
-    if (player.lacks[suitOf(card)] === true || (calm && calamityOn(card) !== null)) continue;
+    const suit = suitOf(card);
+    if ((suit !== NO_SUIT && player.lacks[suit]) || (calm && calamityOn(card) !== null)) continue;
     hand.push(card);
     unseen.splice(index, 1);
   }

@@ -1,6 +1,6 @@
-import { ALL_SUITS, type Card, FACES, readCard, type Suit, writeCard } from "./cards.ts";
+import { bySuit, type Card, FACES, readCard, type Suit, writeCard } from "./cards.ts";
 import { CALAMITIES, type Calamity, PLACES, SUITS } from "./data.ts";
-import { ALL_PLACES, type Place } from "./places.ts";
+import { byPlace, type Place } from "./places.ts";
 
 /** What a player can do. */
 export type Move =
@@ -26,23 +26,17 @@ export type Move =
   | { readonly type: "done" };
 
 /** Every move there is, made once: lists of legal moves share them. */
-const LEVELS = [1, 2, 3] as const;
+const LEVELS = [0, 1, 2, 3] as const;
 export const PLAY: readonly Move[] = FACES.map((_, card) => ({ type: "play", card }));
 export const TAKE: readonly Move[] = FACES.map((_, card) => ({ type: "take", card }));
-export const TRUMP: readonly Move[] = ALL_SUITS.map((suit) => ({ type: "trump", suit }));
-export const LOSE: readonly Move[] = ALL_SUITS.map((suit) => ({ type: "lose", suit }));
-export const GAIN: readonly Move[] = ALL_SUITS.map((suit) => ({ type: "gain", suit }));
-export const TRADE: readonly (readonly Move[])[] = ALL_SUITS.map((from) =>
-  ALL_SUITS.map((to) => ({ type: "trade", from, to })),
-);
+export const TRUMP = bySuit((suit): Move => ({ type: "trump", suit }));
+export const LOSE = bySuit((suit): Move => ({ type: "lose", suit }));
+export const GAIN = bySuit((suit): Move => ({ type: "gain", suit }));
+export const TRADE = bySuit((from) => bySuit((to): Move => ({ type: "trade", from, to })));
 export const GROW: readonly Move[] = [0, 1, 2].map((by) => ({ type: "grow", by }));
-export const PLACE: readonly (readonly Move[])[] = ALL_PLACES.map((place) =>
-  [0, ...LEVELS].map((level) => ({ type: "place", place, level })),
-);
-export const RAISE: readonly (readonly Move[])[] = ALL_PLACES.map((place) =>
-  [0, ...LEVELS].map((level) => ({ type: "raise", place, level })),
-);
-export const REMOVE: readonly Move[] = ALL_PLACES.map((place) => ({ type: "remove", place }));
+export const PLACE = byPlace((place) => LEVELS.map((level): Move => ({ type: "place", place, level })));
+export const RAISE = byPlace((place) => LEVELS.map((level): Move => ({ type: "raise", place, level })));
+export const REMOVE = byPlace((place): Move => ({ type: "remove", place }));
 export const BLIND: Move = { type: "blind" };
 export const RISE: Move = { type: "rise" };
 export const STAY: Move = { type: "stay" };
@@ -105,13 +99,13 @@ function readWords(verb: string, first: string, second: string, third: string): 
     case "gain":
       return pickFrom(GAIN, readSuit(first));
     case "trade":
-      return pickFrom(TRADE[readSuit(first) ?? SUITS.length] ?? [], readSuit(third));
+      return pickFrom(pickFrom(TRADE, readSuit(first)) ?? [], readSuit(third));
     case "grow":
       return pickFrom(GROW, readLevel(first));
     case "place":
-      return pickFrom(PLACE[readPlace(first) ?? PLACES.length] ?? [], readLevel(second));
+      return pickFrom(pickFrom(PLACE, readPlace(first)) ?? [], readLevel(second));
     case "raise":
-      return pickFrom(RAISE[readPlace(first) ?? PLACES.length] ?? [], readLevel(second));
+      return pickFrom(pickFrom(RAISE, readPlace(first)) ?? [], readLevel(second));
     case "remove":
       return pickFrom(REMOVE, readPlace(first));
     case "rise":
@@ -127,8 +121,8 @@ function readWords(verb: string, first: string, second: string, third: string): 
   }
 }
 
-function pickFrom(moves: readonly Move[], index: number | undefined): Move | undefined {
-  return index === undefined ? undefined : moves[index];
+function pickFrom<T>(made: readonly T[], index: number | undefined): T | undefined {
+  return index === undefined ? undefined : made[index];
 }
 function readSuit(text: string): number | undefined {
   return indexIn(SUITS, text);

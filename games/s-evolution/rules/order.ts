@@ -7,15 +7,21 @@ import type { Player, PlayerView, State, View } from "./state.ts";
 
 /** SE-20, SE-21: whether `a` goes before `b` when all else is equal. */
 export function precedes(state: State | View, a: Seat, b: Seat): boolean {
-  const one = state.players[a] as Player | PlayerView;
-  const other = state.players[b] as Player | PlayerView;
+  const one = playerAt(state, a);
+  const other = playerAt(state, b);
   if (editionOf(state).prestige === "rank") {
-    const prestige = (one.workers[PRESTIGE] as number) - (other.workers[PRESTIGE] as number);
+    const prestige = levelAt(one, PRESTIGE) - levelAt(other, PRESTIGE);
     if (prestige !== 0) return prestige > 0;
   }
   if (one.age !== other.age) return one.age > other.age;
   if (one.population !== other.population) return one.population > other.population;
   return placeInTurn(state, a) < placeInTurn(state, b);
+}
+
+function playerAt({ players }: State | View, seat: Seat): Player | PlayerView {
+  const player = players[seat];
+  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
+  return player;
 }
 
 /** SE-22: how far a seat is from the one where turn order begins. */
@@ -25,12 +31,9 @@ function placeInTurn({ first, players }: State | View, seat: Seat): number {
 
 /** SE-33: the Age by whose rules a player plays the tricks. */
 export function effectiveAge(state: State | View, seat: Seat): number {
-  const player = state.players[seat] as Player | PlayerView;
+  const player = playerAt(state, seat);
   if (editionOf(state).prestige !== "rank" || levelAt(player, PRESTIGE) === 0) return player.age;
   let highest = 0;
-  for (let other = 0; other < state.players.length; other++) {
-    const { age } = state.players[other] as Player | PlayerView;
-    if (age > highest) highest = age;
-  }
+  for (const { age } of state.players) if (age > highest) highest = age;
   return highest;
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, seats, shuffle, type Table } from "@clade/kernel";
+import { type Chance, pick, type Seat, seats, shuffle, type Table } from "@clade/kernel";
 import { DECKS, discoveryOf } from "./cards.ts";
 import { FIRST_POPULATION, LAST_AGE } from "./data.ts";
 import type { Event } from "./events.ts";
@@ -6,7 +6,7 @@ import { beginRound } from "./phases/hand.ts";
 import { newTurn, type Options, type Player, type State } from "./state.ts";
 
 export function setUp(players: number, { edition }: Options, table: Table<Event>): State {
-  const first = table.chance.int(players) as Seat; // SE-6
+  const first = pick(seats(players), table.chance); // SE-6
   const state: State = {
     edition,
     round: 1,

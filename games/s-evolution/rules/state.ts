@@ -11,7 +11,7 @@ import {
   shape,
 } from "@clade/kernel";
 import type { Card, Suit } from "./cards.ts";
-import type { Calamity } from "./data.ts";
+import type { ByPlace, BySuit, Calamity } from "./data.ts";
 import { EDITION_NAMES, type EditionName } from "./editions.ts";
 
 /** What a table may choose before the game. */
@@ -60,16 +60,16 @@ export interface Player {
   /** Cards of the own deck that were played so far: everybody saw them. */
   played: Card[];
   /** Suits that this player has shown not to hold this round, by not following (SE-35). */
-  lacks: boolean[];
+  lacks: BySuit<boolean>;
   /** SE-47: resource cards taken this round. */
   taken: Card[];
   /** The Discovery that belongs to each Age of the own column, and where it is. */
   column: Card[];
   lying: Lying[];
-  stock: number[];
+  stock: BySuit<number>;
   population: number;
   /** The level of the worker on each place; 0: nobody there. */
-  workers: number[];
+  workers: ByPlace<number>;
   age: number;
   /** The highest Age reached so far. */
   summit: number;
@@ -95,13 +95,13 @@ const playerSight = shape<Player>()({
   deck: counted<Card>(),
   aside: open<Card[]>(),
   played: open<Card[]>(),
-  lacks: open<boolean[]>(),
+  lacks: open<BySuit<boolean>>(),
   taken: open<Card[]>(),
   column: open<Card[]>(),
   lying: open<Lying[]>(),
-  stock: open<number[]>(),
+  stock: open<BySuit<number>>(),
   population: open(),
-  workers: open<number[]>(),
+  workers: open<ByPlace<number>>(),
   age: open(),
   summit: open(),
   points: open<Points>(),
@@ -152,7 +152,7 @@ export interface Turn {
   /** SE-85: resources that must still be lost. */
   losses: number;
   /** SE-81: suits whose cards give nothing this round. */
-  barred: boolean[];
+  barred: BySuit<boolean>;
   /** SE-82: how much less each building produces. */
   storm: number;
   /** Jokers, Shield resources and trades still to come. */
@@ -160,7 +160,7 @@ export interface Turn {
   gifts: number;
   trades: number;
   /** SE-54: resources that were traded for, and do not change again. */
-  traded: number[];
+  traded: BySuit<number>;
   /** Needs that were met and not met, and whether one found nothing at all (SE-59). */
   met: number;
   unmet: number;

@@ -1,6 +1,6 @@
-import { at, type Chance, type Seat, seeded } from "@clade/kernel";
-import { type Card, DECKS, discoveryOf, isDiscovery, readCard, type Suit } from "../rules/cards.ts";
-import { COLOURS, type Colour, PLACES, type PlaceName, SUITS, type SuitName } from "../rules/data.ts";
+import { at, type Chance, type Seat, seats, seeded } from "@clade/kernel";
+import { ALL_SUITS, type Card, DECKS, discoveryOf, isDiscovery, readCard } from "../rules/cards.ts";
+import { COLOURS, type Colour, type PlaceName, SUITS, type SuitName } from "../rules/data.ts";
 import type { EditionName } from "../rules/editions.ts";
 import type { Event } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
@@ -104,7 +104,7 @@ export class Scene {
 }
 
 export function seatOf(colour: Colour): Seat {
-  return COLOURS.indexOf(colour) as Seat;
+  return at(seats(COLOURS.length), COLOURS.indexOf(colour));
 }
 
 export function colourOf(seat: Seat): Colour {
@@ -170,7 +170,7 @@ function stateOf(position: Position): State {
     first,
     active: first,
     players: sketches.map((sketch, seat) => playerOf(sketch, seat)),
-    trump: position.trump === undefined ? null : (SUITS.indexOf(position.trump) as Suit),
+    trump: position.trump === undefined ? null : at(ALL_SUITS, SUITS.indexOf(position.trump)),
     colour: null,
     trick: [],
     left: [],
@@ -183,6 +183,7 @@ function stateOf(position: Position): State {
 
 function playerOf(sketch: Sketch, seat: number): Player {
   const age = sketch.age ?? 1;
+  const { farm = 0, factory = 0, lab = 0, commerce = 0, prestige = 0, shield = 0 } = sketch.workers ?? {};
   const hand = cards((sketch.hand ?? "").replaceAll(/\bdiscovery(?!-)/g, "")).concat(
     /\bdiscovery(?!-)/.test(sketch.hand ?? "") ? [discoveryOf(seat, age)] : [],
   );
@@ -202,7 +203,7 @@ function playerOf(sketch: Sketch, seat: number): Player {
     ),
     stock: [...(sketch.stock ?? [0, 0, 0])],
     population: sketch.population ?? 2,
-    workers: PLACES.map((place) => sketch.workers?.[place] ?? 0),
+    workers: [farm, factory, lab, commerce, prestige, shield],
     age,
     summit: age,
     points: { needs: sketch.score ?? 0, discontent: 0, prestige: 0, discoveries: 0 },

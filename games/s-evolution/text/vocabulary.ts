@@ -1,6 +1,7 @@
 import type { Calamity } from "../rules/data.ts";
 import type { EditionName } from "../rules/editions.ts";
 import type { Reason } from "../rules/refusals.ts";
+import type { Standing, TrickRule } from "../rules/standing.ts";
 import type { Phase } from "../rules/state.ts";
 
 /** A thing on the table in the words of a language: its name, and what it does in each edition. */
@@ -56,4 +57,79 @@ export interface BoardText {
   readonly obscured: string;
   readonly invaded: string;
   readonly aside: string;
+}
+
+/** What only the board on a screen says. */
+export interface ScreenWords {
+  readonly civilisation: (who: string) => string;
+  /** By which rules somebody plays tricks: in a word, and in a sentence. */
+  readonly rule: { readonly [R in TrickRule]: string };
+  readonly ruleMeans: { readonly [R in TrickRule]: string };
+  readonly lentBy: (own: string, lent: string) => string;
+  /** What a card in the trick counts as. */
+  readonly countsAs: { readonly [S in Standing]: string };
+  readonly noColour: string;
+  readonly toPlay: string;
+  readonly noCards: string;
+  readonly leads: string;
+  readonly orderNow: string;
+  readonly orderThen: string;
+  readonly takenBy: (who: string) => string;
+  readonly chooseTrump: string;
+  readonly chart: string;
+  readonly needsOf: (suits: string) => string;
+  readonly discovery: {
+    readonly down: (age: string) => string;
+    readonly up: (age: string, colour: string) => string;
+    readonly out: (age: string) => string;
+  };
+  readonly setsSoFar: (points: number) => string;
+  readonly reaches: (age: string) => string;
+  readonly needs: { readonly [W in "this-round" | "next-round" | "never"]: string };
+  readonly enough: string;
+  readonly short: (missing: number) => string;
+  readonly asked: (wanted: number) => string;
+  readonly notAsked: string;
+  readonly free: (count: number) => string;
+  readonly stockOf: (suit: string, amount: number) => string;
+  readonly coming: (count: number) => string;
+  readonly people: (count: number) => string;
+  readonly idle: (count: number) => string;
+  readonly takeOff: string;
+  readonly level: (level: number) => string;
+  readonly price: (price: number, suit: string) => string;
+  readonly worker: string;
+  readonly emptyPlace: string;
+  readonly steps: {
+    readonly calamities: string;
+    readonly cards: string;
+    readonly production: string;
+    readonly commerce: string;
+    readonly needs: string;
+    readonly rise: string;
+    readonly management: string;
+  };
+  readonly acts: (who: string) => string;
+  readonly order: { readonly acted: string; readonly now: string; readonly later: string };
+  readonly nothingTaken: string;
+  readonly gives: (amount: number, suit: string) => string;
+  readonly jokerMeans: string;
+  readonly discoveryMeans: (colour: string) => string;
+  readonly pickedCard: (card: string) => string;
+  readonly pickedStock: (suit: string) => string;
+  readonly pickedIdle: string;
+  readonly pickedWorker: (place: string) => string;
+  readonly anyCard: string;
+  readonly setsColour: (suit: string) => string;
+  readonly discoveryBack: (age: number) => string;
+  readonly chooses: (place: number, of: number, waiting: string) => string;
+  readonly trumpsHeld: (count: number, suit: string) => string;
+  readonly trumpsOf: (others: string) => string;
+  readonly setsWorth: (before: number, after: number) => string;
+  readonly fullLost: (suit: string) => string;
+  readonly unseenHand: string;
+  readonly climb: string;
+  readonly agesByRound: string;
+  readonly story: (tricks: number, struck: number, stopped: number, sets: number) => string;
+  readonly roundEnd: (round: number) => string;
 }

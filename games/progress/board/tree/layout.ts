@@ -8,7 +8,7 @@ export interface Place {
   readonly column: number;
   readonly row: number;
 }
-/** A prerequisite that settles a line of another technology. */
+/** A prerequisite that settles a part of the cost of another technology. */
 export interface Branch {
   readonly from: Card;
   readonly to: Card;
@@ -37,7 +37,7 @@ const HOME = 0.16;
 export function layTree({ faces }: Book, lastAge: number): Layout {
   const cards = [...faces.keys()].filter((card) => at(faces, card).age <= lastAge);
   const branches = cards.flatMap((to) =>
-    at(faces, to).lines.flatMap(({ prerequisite, type, amount }) =>
+    at(faces, to).cost.flatMap(({ prerequisite, type, amount }) =>
       prerequisite === null || at(faces, prerequisite).age > lastAge ? [] : [{ from: prerequisite, to, type, amount }],
     ),
   );

@@ -145,7 +145,7 @@ function Bands({ layout, upright, world, spotOf }: PictureProps): ReactElement {
   );
 }
 
-/** Which technology settles a line of which other: strong where it saves the watcher something. */
+/** Which technology settles a part of the cost of which other: strong where it saves the watcher something. */
 function Branches({
   layout,
   upright,
@@ -207,7 +207,7 @@ function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps)
   const standing = useStanding(card);
   const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
   const markers = own?.developing.find((each) => each.card === card)?.markers;
-  const cost = own === undefined ? 0 : face.lines.reduce((sum, line) => sum + price(own, line), 0);
+  const cost = own === undefined ? 0 : face.cost.reduce((sum, item) => sum + price(own, item), 0);
   const words = [
     nameOf(card),
     terms.knowledge[type],
@@ -256,12 +256,12 @@ function useStanding(card: Card): Standing {
   if (own?.active.includes(card) === true) return "active";
   if (own?.developing.some((each) => each.card === card) === true) return "developing";
   if (own?.hand.cards?.includes(card) === true) {
-    return shortfall(view, own, face.lines, spendable(book, own, card)) > 0 ? "held" : "payable";
+    return shortfall(view, own, face.cost, spendable(book, own, card)) > 0 ? "held" : "payable";
   }
   return face.age < oldestAge(view) ? "gone" : "open";
 }
 
-/** What lies under the pointer, in words: its cost line by line, what it gives, what it helps with, who has it. */
+/** What lies under the pointer, in words: its cost item by item, what it gives, what it helps with, who has it. */
 function Details({ card, branches }: { readonly card: Card; readonly branches: readonly Branch[] }): ReactElement {
   const { view, nameOf, naming, screen, touch } = useTable();
   const helps = [...new Set(branches.filter(({ from }) => from === card).map(({ to }) => nameOf(to)))];

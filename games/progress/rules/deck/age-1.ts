@@ -1,10 +1,9 @@
 import type { Technology } from "./deck.ts";
 
 /** Age I: from the first fields to the fall of Rome. */
-export const ANTIQUITY: readonly Technology[] = [
+export const ANTIQUITY = [
   {
     id: "agriculture",
-    names: { en: "Agriculture", fr: "Agriculture", ko: "농업" },
     age: 1,
     type: "engineering",
     copies: [1, 2, 3, 4, 5],
@@ -16,7 +15,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "pottery",
-    names: { en: "Pottery", fr: "Poterie", ko: "토기" },
     age: 1,
     type: "engineering",
     copies: [1, 2, 4],
@@ -27,7 +25,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "the-wheel",
-    names: { en: "The Wheel", fr: "La Roue", ko: "바퀴" },
     age: 1,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -38,7 +35,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "burial",
-    names: { en: "Burial", fr: "Rites funéraires", ko: "매장" },
     age: 1,
     type: "culture",
     copies: [1, 2, 4],
@@ -49,7 +45,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "musical-instruments",
-    names: { en: "Musical Instruments", fr: "Instruments de musique", ko: "악기" },
     age: 1,
     type: "culture",
     copies: [1, 2, 3, 4, 5],
@@ -61,7 +56,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "calendar",
-    names: { en: "Calendar", fr: "Calendrier", ko: "달력" },
     age: 1,
     type: "science",
     copies: [1, 2, 3, 4, 5],
@@ -72,7 +66,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "writing",
-    names: { en: "Writing", fr: "Écriture", ko: "문자" },
     age: 1,
     type: "culture",
     copies: [1, 2, 3, 4],
@@ -83,7 +76,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "animal-husbandry",
-    names: { en: "Animal Husbandry", fr: "Élevage", ko: "목축" },
     age: 1,
     type: "engineering",
     copies: [1, 2, 3, 4, 5],
@@ -95,7 +87,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "bronze-working",
-    names: { en: "Bronze Working", fr: "Travail du bronze", ko: "청동 제련" },
     age: 1,
     type: "engineering",
     copies: [1, 3],
@@ -107,7 +98,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "alphabet",
-    names: { en: "Alphabet", fr: "Alphabet", ko: "알파벳" },
     age: 1,
     type: "science",
     copies: [1, 2, 3, 4],
@@ -118,7 +108,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "poetry",
-    names: { en: "Poetry", fr: "Poésie", ko: "시" },
     age: 1,
     type: "culture",
     copies: [1, 2, 4],
@@ -130,7 +119,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "mathematics",
-    names: { en: "Mathematics", fr: "Mathématiques", ko: "수학" },
     age: 1,
     type: "science",
     copies: [1, 2, 4],
@@ -144,7 +132,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "irrigation",
-    names: { en: "Irrigation", fr: "Irrigation", ko: "관개" },
     age: 1,
     type: "engineering",
     copies: [1, 2, 4],
@@ -159,7 +146,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "philosophy",
-    names: { en: "Philosophy", fr: "Philosophie", ko: "철학" },
     age: 1,
     type: "culture",
     copies: [1, 2, 4],
@@ -175,7 +161,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "bridges",
-    names: { en: "Bridges", fr: "Ponts", ko: "다리" },
     age: 1,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -190,7 +175,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "medicine",
-    names: { en: "Medicine", fr: "Médecine", ko: "의학" },
     age: 1,
     type: "science",
     copies: [1, 3],
@@ -205,7 +189,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "monotheism",
-    names: { en: "Monotheism", fr: "Monothéisme", ko: "유일신교" },
     age: 1,
     type: "culture",
     copies: [1, 2, 4],
@@ -221,7 +204,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "iron-working",
-    names: { en: "Iron Working", fr: "Travail du fer", ko: "철 제련" },
     age: 1,
     type: "engineering",
     copies: [1, 3],
@@ -234,7 +216,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "astronomy",
-    names: { en: "Astronomy", fr: "Astronomie", ko: "천문학" },
     age: 1,
     type: "science",
     copies: [1, 3],
@@ -247,7 +228,6 @@ export const ANTIQUITY: readonly Technology[] = [
   },
   {
     id: "code-of-laws",
-    names: { en: "Code of Laws", fr: "Code de lois", ko: "법전" },
     age: 1,
     type: "culture",
     copies: [1],
@@ -257,4 +237,4 @@ export const ANTIQUITY: readonly Technology[] = [
     value: 2,
     symbol: 2,
   },
-];
+] as const satisfies readonly Technology[];

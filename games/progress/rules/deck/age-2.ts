@@ -1,10 +1,9 @@
 import type { Technology } from "./deck.ts";
 
 /** Age II: the Middle Ages. */
-export const MIDDLE_AGES: readonly Technology[] = [
+export const MIDDLE_AGES = [
   {
     id: "crop-rotation",
-    names: { en: "Crop Rotation", fr: "Assolement", ko: "돌려짓기" },
     age: 2,
     type: "engineering",
     copies: [1, 2, 3, 4, 5],
@@ -16,7 +15,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "heavy-plough",
-    names: { en: "Heavy Plough", fr: "Charrue lourde", ko: "무거운 쟁기" },
     age: 2,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -31,7 +29,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "stirrup",
-    names: { en: "Stirrup", fr: "Étrier", ko: "등자" },
     age: 2,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -43,7 +40,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "paper",
-    names: { en: "Paper", fr: "Papier", ko: "종이" },
     age: 2,
     type: "engineering",
     copies: [1, 2, 3, 4, 5],
@@ -57,7 +53,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "watermill",
-    names: { en: "Watermill", fr: "Moulin à eau", ko: "물레방아" },
     age: 2,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -72,7 +67,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "musical-notation",
-    names: { en: "Musical Notation", fr: "Notation musicale", ko: "악보" },
     age: 2,
     type: "culture",
     copies: [1, 2, 4],
@@ -87,7 +81,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "guilds",
-    names: { en: "Guilds", fr: "Guildes", ko: "길드" },
     age: 2,
     type: "culture",
     copies: [1, 2, 3, 4],
@@ -99,7 +92,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "feudalism",
-    names: { en: "Feudalism", fr: "Féodalité", ko: "봉건제" },
     age: 2,
     type: "culture",
     copies: [1, 2, 3, 4],
@@ -114,7 +106,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "compass",
-    names: { en: "Compass", fr: "Boussole", ko: "나침반" },
     age: 2,
     type: "science",
     copies: [1, 2, 4],
@@ -130,7 +121,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "alchemy",
-    names: { en: "Alchemy", fr: "Alchimie", ko: "연금술" },
     age: 2,
     type: "science",
     copies: [1, 2, 4],
@@ -145,7 +135,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "mystery-plays",
-    names: { en: "Mystery Plays", fr: "Mystères", ko: "신비극" },
     age: 2,
     type: "culture",
     copies: [1, 2, 4],
@@ -160,7 +149,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "algebra",
-    names: { en: "Algebra", fr: "Algèbre", ko: "대수학" },
     age: 2,
     type: "science",
     copies: [1, 2, 4],
@@ -171,7 +159,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "optics",
-    names: { en: "Optics", fr: "Optique", ko: "광학" },
     age: 2,
     type: "science",
     copies: [1, 3],
@@ -186,7 +173,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "gothic-architecture",
-    names: { en: "Gothic Architecture", fr: "Architecture gothique", ko: "고딕 건축" },
     age: 2,
     type: "engineering",
     copies: [1, 2, 4],
@@ -202,7 +188,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "mechanical-clock",
-    names: { en: "Mechanical Clock", fr: "Horloge mécanique", ko: "기계식 시계" },
     age: 2,
     type: "engineering",
     copies: [1],
@@ -216,7 +201,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "gunpowder",
-    names: { en: "Gunpowder", fr: "Poudre à canon", ko: "화약" },
     age: 2,
     type: "science",
     copies: [1, 2, 4],
@@ -229,7 +213,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "universities",
-    names: { en: "Universities", fr: "Universités", ko: "대학" },
     age: 2,
     type: "culture",
     copies: [1, 2, 4],
@@ -245,7 +228,6 @@ export const MIDDLE_AGES: readonly Technology[] = [
   },
   {
     id: "banking",
-    names: { en: "Banking", fr: "Banque", ko: "은행" },
     age: 2,
     type: "culture",
     copies: [1, 2, 4],
@@ -259,4 +241,4 @@ export const MIDDLE_AGES: readonly Technology[] = [
     value: 3,
     symbol: 3,
   },
-];
+] as const satisfies readonly Technology[];

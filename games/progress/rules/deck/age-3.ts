@@ -1,10 +1,9 @@
 import type { Technology } from "./deck.ts";
 
 /** Age III: the Renaissance, to the eve of the Industrial Revolution. */
-export const RENAISSANCE: readonly Technology[] = [
+export const RENAISSANCE = [
   {
     id: "printing-press",
-    names: { en: "Printing Press", fr: "Imprimerie", ko: "인쇄기" },
     age: 3,
     type: "engineering",
     copies: [1, 2, 4],
@@ -19,7 +18,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "perspective",
-    names: { en: "Perspective", fr: "Perspective", ko: "원근법" },
     age: 3,
     type: "culture",
     copies: [1, 2, 3, 4],
@@ -34,7 +32,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "caravel",
-    names: { en: "Caravel", fr: "Caravelle", ko: "캐러벨선" },
     age: 3,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -46,7 +43,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "flintlock-musket",
-    names: { en: "Flintlock Musket", fr: "Mousquet à silex", ko: "부싯돌 머스킷" },
     age: 3,
     type: "engineering",
     copies: [1, 2, 4],
@@ -61,7 +57,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "humanism",
-    names: { en: "Humanism", fr: "Humanisme", ko: "인문주의" },
     age: 3,
     type: "culture",
     copies: [1, 2, 3, 4],
@@ -76,7 +71,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "new-world-crops",
-    names: { en: "New World Crops", fr: "Cultures du Nouveau Monde", ko: "신대륙 작물" },
     age: 3,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -91,7 +85,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "newspapers",
-    names: { en: "Newspapers", fr: "Journaux", ko: "신문" },
     age: 3,
     type: "culture",
     copies: [1, 2, 4],
@@ -106,7 +99,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "heliocentrism",
-    names: { en: "Heliocentrism", fr: "Héliocentrisme", ko: "지동설" },
     age: 3,
     type: "science",
     copies: [1, 2, 4],
@@ -122,7 +114,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "telescope",
-    names: { en: "Telescope", fr: "Télescope", ko: "망원경" },
     age: 3,
     type: "science",
     copies: [1, 2, 4],
@@ -134,7 +125,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "microscope",
-    names: { en: "Microscope", fr: "Microscope", ko: "현미경" },
     age: 3,
     type: "science",
     copies: [1, 3],
@@ -146,7 +136,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "anatomy",
-    names: { en: "Anatomy", fr: "Anatomie", ko: "해부학" },
     age: 3,
     type: "science",
     copies: [1, 2, 4],
@@ -161,7 +150,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "calculus",
-    names: { en: "Calculus", fr: "Calcul infinitésimal", ko: "미적분" },
     age: 3,
     type: "science",
     copies: [1, 2, 4],
@@ -177,7 +165,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "cartography",
-    names: { en: "Cartography", fr: "Cartographie", ko: "지도 제작" },
     age: 3,
     type: "science",
     copies: [1, 3],
@@ -192,7 +179,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "colonization",
-    names: { en: "Colonization", fr: "Colonisation", ko: "식민지 개척" },
     age: 3,
     type: "culture",
     copies: [1, 2, 4],
@@ -207,7 +193,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "bastion-fort",
-    names: { en: "Bastion Fort", fr: "Fort bastionné", ko: "성형 요새" },
     age: 3,
     type: "engineering",
     copies: [1, 3],
@@ -222,7 +207,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "opera",
-    names: { en: "Opera", fr: "Opéra", ko: "오페라" },
     age: 3,
     type: "culture",
     copies: [1, 2, 4],
@@ -237,7 +221,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "blast-furnace",
-    names: { en: "Blast Furnace", fr: "Haut fourneau", ko: "용광로" },
     age: 3,
     type: "engineering",
     copies: [1, 3],
@@ -252,7 +235,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "atheism",
-    names: { en: "Atheism", fr: "Athéisme", ko: "무신론" },
     age: 3,
     type: "culture",
     copies: [1],
@@ -266,7 +248,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "joint-stock-company",
-    names: { en: "Joint-Stock Company", fr: "Société par actions", ko: "주식회사" },
     age: 3,
     type: "culture",
     copies: [1, 2, 4],
@@ -282,7 +263,6 @@ export const RENAISSANCE: readonly Technology[] = [
   },
   {
     id: "steam-pump",
-    names: { en: "Steam Pump", fr: "Pompe à feu", ko: "증기 펌프" },
     age: 3,
     type: "engineering",
     copies: [1, 2, 4],
@@ -296,4 +276,4 @@ export const RENAISSANCE: readonly Technology[] = [
     value: 3,
     symbol: 4,
   },
-];
+] as const satisfies readonly Technology[];

@@ -1,10 +1,9 @@
 import type { Technology } from "./deck.ts";
 
 /** Age IV: the Industrial Revolution (PR-90). */
-export const INDUSTRY: readonly Technology[] = [
+export const INDUSTRY = [
   {
     id: "chemistry",
-    names: { en: "Chemistry", fr: "Chimie", ko: "화학" },
     age: 4,
     type: "science",
     copies: [1, 2, 3, 4],
@@ -20,7 +19,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "steam-engine",
-    names: { en: "Steam Engine", fr: "Machine à vapeur", ko: "증기 기관" },
     age: 4,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -36,7 +34,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "power-loom",
-    names: { en: "Power Loom", fr: "Métier mécanique", ko: "역직기" },
     age: 4,
     type: "engineering",
     copies: [1, 2, 3, 4],
@@ -48,7 +45,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "railways",
-    names: { en: "Railways", fr: "Chemins de fer", ko: "철도" },
     age: 4,
     type: "engineering",
     copies: [1, 2, 4],
@@ -64,7 +60,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "fertilizers",
-    names: { en: "Fertilizers", fr: "Engrais", ko: "비료" },
     age: 4,
     type: "science",
     copies: [1, 2, 4],
@@ -79,7 +74,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "thermodynamics",
-    names: { en: "Thermodynamics", fr: "Thermodynamique", ko: "열역학" },
     age: 4,
     type: "science",
     copies: [1, 2, 4],
@@ -95,7 +89,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "electricity",
-    names: { en: "Electricity", fr: "Électricité", ko: "전기" },
     age: 4,
     type: "science",
     copies: [1, 2, 4],
@@ -111,7 +104,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "telegraph",
-    names: { en: "Telegraph", fr: "Télégraphe", ko: "전신" },
     age: 4,
     type: "engineering",
     copies: [1, 2, 4],
@@ -127,7 +119,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "combustion",
-    names: { en: "Combustion", fr: "Combustion", ko: "내연 기관" },
     age: 4,
     type: "engineering",
     copies: [1, 3],
@@ -143,7 +134,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "refrigeration",
-    names: { en: "Refrigeration", fr: "Réfrigération", ko: "냉장" },
     age: 4,
     type: "engineering",
     copies: [1, 2, 4],
@@ -155,7 +145,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "theory-of-evolution",
-    names: { en: "Theory of Evolution", fr: "Théorie de l’évolution", ko: "진화론" },
     age: 4,
     type: "science",
     copies: [1, 3],
@@ -172,7 +161,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "vaccination",
-    names: { en: "Vaccination", fr: "Vaccination", ko: "예방 접종" },
     age: 4,
     type: "science",
     copies: [1, 2, 4],
@@ -187,7 +175,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "factory-system",
-    names: { en: "Factory System", fr: "Système usinier", ko: "공장제" },
     age: 4,
     type: "engineering",
     copies: [1, 3],
@@ -204,7 +191,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "photography",
-    names: { en: "Photography", fr: "Photographie", ko: "사진" },
     age: 4,
     type: "culture",
     copies: [1, 2, 4],
@@ -220,7 +206,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "novel",
-    names: { en: "The Novel", fr: "Le Roman", ko: "소설" },
     age: 4,
     type: "culture",
     copies: [1, 2, 4],
@@ -236,7 +221,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "declaration-of-rights",
-    names: { en: "Declaration of Rights", fr: "Déclaration des droits", ko: "인권 선언" },
     age: 4,
     type: "culture",
     copies: [1, 3],
@@ -253,7 +237,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "symphony",
-    names: { en: "Symphony", fr: "Symphonie", ko: "교향곡" },
     age: 4,
     type: "culture",
     copies: [1, 2, 4],
@@ -266,7 +249,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "trade-unions",
-    names: { en: "Trade Unions", fr: "Syndicats", ko: "노동조합" },
     age: 4,
     type: "culture",
     copies: [1, 3],
@@ -282,7 +264,6 @@ export const INDUSTRY: readonly Technology[] = [
   },
   {
     id: "breech-loading-rifle",
-    names: { en: "Breech-Loading Rifle", fr: "Fusil à culasse", ko: "후장식 소총" },
     age: 4,
     type: "engineering",
     copies: [1, 2, 4],
@@ -295,4 +276,4 @@ export const INDUSTRY: readonly Technology[] = [
     points: 4,
     value: 4,
   },
-];
+] as const satisfies readonly Technology[];

@@ -1,6 +1,6 @@
 import type { Complaint } from "@clade/kernel";
 import { SYMBOLS_NEEDED } from "../numbers.ts";
-import { AGES, type Deck, KNOWLEDGE, type Line, MOST_PLAYERS, type Technology, TYPES } from "./deck.ts";
+import { AGES, type Deck, KNOWLEDGE, type CostItem, MOST_PLAYERS, type Technology, TYPES } from "./deck.ts";
 import { Malformed, readDeck } from "./form.ts";
 import { contradiction } from "./known.ts";
 import { milestonesFit, peopleFit, powerFits, tracksFit } from "./rest-of-the-box.ts";
@@ -102,10 +102,10 @@ function valuesFit({ technologies }: Deck): string | undefined {
   return wrong && `card ${wrong.id}: must be worth 1 or more when discarded`;
 }
 
-/** A line's knowledge type is that of its prerequisite, which exists and is no later. */
+/** An item's knowledge type is that of its prerequisite, which exists and is no later. */
 function prerequisitesFit({ technologies, milestones }: Deck): string | undefined {
   const byId = new Map(technologies.map((technology) => [technology.id, technology]));
-  const wrongLine = (age: number, { type, prerequisite }: Line): string | undefined => {
+  const wrongItem = (age: number, { type, prerequisite }: CostItem): string | undefined => {
     if (prerequisite === undefined) return undefined;
     const needed = byId.get(prerequisite);
     if (needed === undefined) return `its prerequisite ${prerequisite} does not exist`;
@@ -115,15 +115,15 @@ function prerequisitesFit({ technologies, milestones }: Deck): string | undefine
   };
   for (const { id, age, cost } of technologies) {
     if (cost.length === 0) return `card ${id}: costs nothing`;
-    for (const line of cost) {
-      const wrong = wrongLine(age, line);
+    for (const item of cost) {
+      const wrong = wrongItem(age, item);
       if (wrong !== undefined) return `card ${id}: ${wrong}`;
     }
     if (leadsTo(byId, id, id, new Set())) return `card ${id}: is its own prerequisite`;
   }
   for (const { id, age, sections } of milestones) {
-    for (const line of sections) {
-      const wrong = wrongLine(age, line);
+    for (const item of sections) {
+      const wrong = wrongItem(age, item);
       if (wrong !== undefined) return `milestone ${id}: ${wrong}`;
     }
   }
@@ -150,9 +150,9 @@ function followersFit({ technologies }: Deck): string | undefined {
   return undefined;
 }
 
-/** Some Age I lines have no prerequisite, so that an opening hand can play; later lines all have one. */
+/** Some costs of Age I have items without prerequisite, so that an opening hand can play; later items all have one. */
 function openersExist({ technologies }: Deck): string | undefined {
-  const open = ({ prerequisite }: Line) => prerequisite === undefined;
+  const open = ({ prerequisite }: CostItem) => prerequisite === undefined;
   const late = technologies.find(({ age, cost }) => age > 1 && cost.some(open));
   if (late !== undefined) return `card ${late.id}: only Age I has lines without prerequisite`;
   const openers = technologies.filter(({ age, cost }) => age === 1 && cost.every(open));

@@ -1,3 +1,5 @@
+import type { Texts } from "@clade/kernel";
+
 /** PR-3: the seven skills, in the order of the player's board. */
 export const SKILLS = ["actions", "draw", "hand", "shuffle", "development", "research", "quick-draw"] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -22,14 +24,11 @@ export const MOST_PLAYERS = 5;
 /** A step on a skill track, or a knowledge token. */
 export type Gain = Skill | Knowledge;
 
-export interface Names {
-  readonly en: string;
-  readonly fr: string;
-  readonly ko: string;
-}
+/** What a card is called that a person brings; ours are named in `text/`. */
+export type Names = Texts<string>;
 
-/** A line of a cost: settled for nothing by whoever has the prerequisite, else paid with knowledge of its type. */
-export interface Line {
+/** An item of a cost: settled for nothing by whoever has the prerequisite, else paid with knowledge of its type. */
+export interface CostItem {
   readonly type: Type;
   readonly amount: number;
   /** The id of a technology. */
@@ -41,12 +40,12 @@ export type PowerSteps = { readonly [P in Power]?: number };
 /** PR-1: a technology, with the tags of all its copies. */
 export interface Technology {
   readonly id: string;
-  readonly names: Names;
+  readonly names?: Names;
   readonly age: Age;
   readonly type: Type;
   /** One entry a copy: from how many players on it is in the game. */
   readonly copies: readonly number[];
-  readonly cost: readonly Line[];
+  readonly cost: readonly CostItem[];
   readonly gains: readonly Gain[];
   readonly power?: PowerSteps;
   readonly points: number;
@@ -63,7 +62,7 @@ export type Calling = (typeof CALLINGS)[number];
 
 export interface Personality {
   readonly id: string;
-  readonly names: Names;
+  readonly names?: Names;
   readonly calling: Calling;
   /** PR-70: philosophers only: the place in the order of play. */
   readonly order?: number;
@@ -77,9 +76,9 @@ export interface Personality {
 
 export interface Milestone {
   readonly id: string;
-  readonly names: Names;
+  readonly names?: Names;
   readonly age: 1 | 2 | 3;
-  readonly sections: readonly Line[];
+  readonly sections: readonly CostItem[];
   readonly gains: readonly Gain[];
   readonly power?: PowerSteps;
   readonly points: number;

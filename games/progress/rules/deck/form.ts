@@ -5,7 +5,7 @@ import {
   type Deck,
   type Gain,
   KNOWLEDGE,
-  type Line,
+  type CostItem,
   type Milestone,
   type Names,
   type Personality,
@@ -94,7 +94,7 @@ function readTechnology(data: unknown, place: string): Technology {
     age: oneOf(what, "age", json["age"], AGES),
     type: oneOf(what, "type", json["type"], TYPES),
     copies: list(`${what}: copies`, json["copies"], (each, part) => whole(part, each)),
-    cost: list(`${what}: cost`, json["cost"], readLine),
+    cost: list(`${what}: cost`, json["cost"], readCostItem),
     gains: list(`${what}: gains`, json["gains"], (each) => oneOf(what, "gain", each, GAINS)),
     ...optional("power", json["power"], (power) => readPower(what, power)),
     points: whole(`${what}: points`, json["points"]),
@@ -133,14 +133,14 @@ function readMilestone(data: unknown, place: string): Milestone {
     id: readId(what, json["id"]),
     names: readNames(what, json["names"]),
     age: oneOf(what, "age", json["age"], [1, 2, 3] as const),
-    sections: list(`${what}: sections`, json["sections"], readLine),
+    sections: list(`${what}: sections`, json["sections"], readCostItem),
     gains: list(`${what}: gains`, json["gains"], (each) => oneOf(what, "gain", each, GAINS)),
     ...optional("power", json["power"], (power) => readPower(what, power)),
     points: whole(`${what}: points`, json["points"]),
   };
 }
 
-function readLine(data: unknown, what: string): Line {
+function readCostItem(data: unknown, what: string): CostItem {
   const json = object(what, data, ["type", "amount"], ["prerequisite"]);
   const amount = whole(`${what}: amount`, json["amount"]);
   if (amount === 0) fail(what, "must cost something: no prerequisite is compulsory (PR-1)");

@@ -1,10 +1,10 @@
-import type { Deck, Line, Technology } from "./deck.ts";
+import type { CostItem, Deck, Technology } from "./deck.ts";
 
 /** What is known of the original's cards. Another deck may do without them, but must not contradict them. */
 interface Known {
   readonly id: string;
   readonly ages: readonly number[];
-  readonly cost?: readonly Line[];
+  readonly cost?: readonly CostItem[];
   readonly value?: number;
   /** A technology that must be among its prerequisites. */
   readonly after?: string;
@@ -84,7 +84,8 @@ function difference(technology: Technology, known: Known): string | undefined {
   const { age, cost, value, power = {} } = technology;
   if (!known.ages.includes(age)) return `is known to be of age ${known.ages.join(" or ")}`;
   if (known.value !== undefined && value !== known.value) return `its known discard value is ${known.value}`;
-  if (known.cost !== undefined && lines(cost) !== lines(known.cost)) return `its known cost is ${lines(known.cost)}`;
+  if (known.cost !== undefined && costText(cost) !== costText(known.cost))
+    return `its known cost is ${costText(known.cost)}`;
   if (known.after !== undefined && !cost.some(({ prerequisite }) => prerequisite === known.after)) {
     return `is known to follow ${known.after}`;
   }
@@ -92,6 +93,6 @@ function difference(technology: Technology, known: Known): string | undefined {
   return known.steps !== undefined && steps !== known.steps ? `is known to give ${known.steps} power step` : undefined;
 }
 
-function lines(cost: readonly Line[]): string {
+function costText(cost: readonly CostItem[]): string {
   return cost.map(({ type, amount, prerequisite }) => `${type} ${amount} or ${prerequisite}`).join(", ");
 }

@@ -1,11 +1,10 @@
 import type { Milestone } from "./deck.ts";
 
 /** PR-80 to PR-84: what peoples built or dared together. */
-export const MILESTONES: readonly Milestone[] = [
+export const MILESTONES = [
   // Antiquity.
   {
     id: "great-pyramid",
-    names: { en: "Great Pyramid", fr: "Grande Pyramide", ko: "대피라미드" },
     age: 1,
     sections: [
       { type: "culture", amount: 3, prerequisite: "burial" },
@@ -18,7 +17,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "hanging-gardens",
-    names: { en: "Hanging Gardens", fr: "Jardins suspendus", ko: "공중 정원" },
     age: 1,
     sections: [
       { type: "engineering", amount: 3, prerequisite: "irrigation" },
@@ -30,7 +28,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "library-of-alexandria",
-    names: { en: "Library of Alexandria", fr: "Bibliothèque d’Alexandrie", ko: "알렉산드리아 도서관" },
     age: 1,
     sections: [
       { type: "culture", amount: 3, prerequisite: "writing" },
@@ -43,7 +40,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "great-wall",
-    names: { en: "Great Wall", fr: "Grande Muraille", ko: "만리장성" },
     age: 1,
     sections: [
       { type: "engineering", amount: 3, prerequisite: "bronze-working" },
@@ -56,7 +52,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "olympic-games",
-    names: { en: "Olympic Games", fr: "Jeux olympiques", ko: "올림피아 제전" },
     age: 1,
     sections: [
       { type: "culture", amount: 2, prerequisite: "poetry" },
@@ -67,7 +62,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "roman-roads",
-    names: { en: "Roman Roads", fr: "Voies romaines", ko: "로마 가도" },
     age: 1,
     sections: [
       { type: "engineering", amount: 3, prerequisite: "the-wheel" },
@@ -79,7 +73,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "silk-road",
-    names: { en: "Silk Road", fr: "Route de la soie", ko: "비단길" },
     age: 1,
     sections: [
       { type: "engineering", amount: 3, prerequisite: "animal-husbandry" },
@@ -92,7 +85,6 @@ export const MILESTONES: readonly Milestone[] = [
   // The Middle Ages.
   {
     id: "magna-carta",
-    names: { en: "Magna Carta", fr: "Grande Charte", ko: "마그나 카르타" },
     age: 2,
     sections: [
       { type: "culture", amount: 4, prerequisite: "feudalism" },
@@ -104,7 +96,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "hagia-sophia",
-    names: { en: "Hagia Sophia", fr: "Sainte-Sophie", ko: "하기아 소피아" },
     age: 2,
     sections: [
       { type: "culture", amount: 4, prerequisite: "monotheism" },
@@ -117,7 +108,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "angkor",
-    names: { en: "Angkor", fr: "Angkor", ko: "앙코르" },
     age: 2,
     sections: [
       { type: "engineering", amount: 4, prerequisite: "irrigation" },
@@ -130,7 +120,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "house-of-wisdom",
-    names: { en: "House of Wisdom", fr: "Maison de la sagesse", ko: "지혜의 집" },
     age: 2,
     sections: [
       { type: "science", amount: 4, prerequisite: "algebra" },
@@ -143,7 +132,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "travels-of-marco-polo",
-    names: { en: "Travels of Marco Polo", fr: "Voyages de Marco Polo", ko: "마르코 폴로의 여행" },
     age: 2,
     sections: [
       { type: "science", amount: 4, prerequisite: "compass" },
@@ -155,7 +143,6 @@ export const MILESTONES: readonly Milestone[] = [
   // The Renaissance.
   {
     id: "sistine-chapel",
-    names: { en: "Sistine Chapel", fr: "Chapelle Sixtine", ko: "시스티나 예배당" },
     age: 3,
     sections: [
       { type: "culture", amount: 5, prerequisite: "perspective" },
@@ -168,7 +155,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "voyage-around-the-world",
-    names: { en: "Voyage around the World", fr: "Tour du monde", ko: "세계 일주" },
     age: 3,
     sections: [
       { type: "engineering", amount: 5, prerequisite: "caravel" },
@@ -181,7 +167,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "principia",
-    names: { en: "Principia", fr: "Principia", ko: "프린키피아" },
     age: 3,
     sections: [
       { type: "science", amount: 5, prerequisite: "calculus" },
@@ -194,7 +179,6 @@ export const MILESTONES: readonly Milestone[] = [
   },
   {
     id: "peace-of-westphalia",
-    names: { en: "Peace of Westphalia", fr: "Paix de Westphalie", ko: "베스트팔렌 조약" },
     age: 3,
     sections: [
       { type: "culture", amount: 5, prerequisite: "newspapers" },
@@ -204,4 +188,4 @@ export const MILESTONES: readonly Milestone[] = [
     power: { population: 1 },
     points: 5,
   },
-];
+] as const satisfies readonly Milestone[];

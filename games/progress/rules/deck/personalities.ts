@@ -1,11 +1,10 @@
 import type { Personality } from "./deck.ts";
 
 /** PR-70 to PR-74: people who set the tone of their age. */
-export const PERSONALITIES: readonly Personality[] = [
+export const PERSONALITIES = [
   // Philosophers: whoever plays first has the fewest cards, and the strongest teacher.
   {
     id: "confucius",
-    names: { en: "Confucius", fr: "Confucius", ko: "공자" },
     calling: "philosopher",
     order: 1,
     gains: ["general"],
@@ -13,7 +12,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "socrates",
-    names: { en: "Socrates", fr: "Socrate", ko: "소크라테스" },
     calling: "philosopher",
     order: 2,
     gains: ["culture"],
@@ -21,7 +19,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "plato",
-    names: { en: "Plato", fr: "Platon", ko: "플라톤" },
     calling: "philosopher",
     order: 3,
     gains: ["culture"],
@@ -30,7 +27,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "aristotle",
-    names: { en: "Aristotle", fr: "Aristote", ko: "아리스토텔레스" },
     calling: "philosopher",
     order: 4,
     gains: ["science"],
@@ -38,7 +34,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "hypatia",
-    names: { en: "Hypatia", fr: "Hypatie", ko: "히파티아" },
     calling: "philosopher",
     order: 5,
     gains: ["science"],
@@ -47,7 +42,6 @@ export const PERSONALITIES: readonly Personality[] = [
   // Scientists.
   {
     id: "al-khwarizmi",
-    names: { en: "Al-Khwarizmi", fr: "Al-Khwarizmi", ko: "알콰리즈미" },
     calling: "scientist",
     gains: ["science", "quick-draw"],
     heritage: ["research", "science"],
@@ -55,7 +49,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "avicenna",
-    names: { en: "Avicenna", fr: "Avicenne", ko: "이븐 시나" },
     calling: "scientist",
     gains: ["science", "science"],
     heritage: ["science"],
@@ -64,7 +57,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "shen-kuo",
-    names: { en: "Shen Kuo", fr: "Shen Kuo", ko: "심괄" },
     calling: "scientist",
     gains: ["engineering", "engineering"],
     heritage: ["engineering"],
@@ -73,7 +65,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "roger-bacon",
-    names: { en: "Roger Bacon", fr: "Roger Bacon", ko: "로저 베이컨" },
     calling: "scientist",
     gains: ["general"],
     power: { prestige: 1 },
@@ -82,7 +73,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "fibonacci",
-    names: { en: "Leonardo Fibonacci", fr: "Léonard Fibonacci", ko: "레오나르도 피보나치" },
     calling: "scientist",
     gains: ["hand", "draw"],
     heritage: ["draw"],
@@ -91,7 +81,6 @@ export const PERSONALITIES: readonly Personality[] = [
   // Artists.
   {
     id: "leonardo-da-vinci",
-    names: { en: "Leonardo da Vinci", fr: "Léonard de Vinci", ko: "레오나르도 다빈치" },
     calling: "artist",
     gains: ["actions"],
     heritage: ["general", "general"],
@@ -99,7 +88,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "michelangelo",
-    names: { en: "Michelangelo", fr: "Michel-Ange", ko: "미켈란젤로" },
     calling: "artist",
     gains: ["culture", "culture"],
     power: { prestige: 2 },
@@ -109,7 +97,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "albrecht-durer",
-    names: { en: "Albrecht Dürer", fr: "Albrecht Dürer", ko: "알브레히트 뒤러" },
     calling: "artist",
     gains: ["engineering", "draw"],
     heritage: ["engineering", "research"],
@@ -117,7 +104,6 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "sofonisba-anguissola",
-    names: { en: "Sofonisba Anguissola", fr: "Sofonisba Anguissola", ko: "소포니스바 앙귀솔라" },
     calling: "artist",
     gains: ["general", "hand"],
     heritage: ["general"],
@@ -126,11 +112,10 @@ export const PERSONALITIES: readonly Personality[] = [
   },
   {
     id: "william-shakespeare",
-    names: { en: "William Shakespeare", fr: "William Shakespeare", ko: "윌리엄 셰익스피어" },
     calling: "artist",
     gains: ["culture"],
     heritage: ["culture"],
     heritagePower: { prestige: 2 },
     points: 5,
   },
-];
+] as const satisfies readonly Personality[];

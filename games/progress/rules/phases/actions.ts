@@ -7,9 +7,9 @@ import type { Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
 import { noteProgress } from "./ages.ts";
+import { contribute, legalContributions, mayContribute, refuseContribution } from "./contributions.ts";
 import { legalRecalls, recall, refuseRecall } from "./development.ts";
 import { legalDraws, legalShuffles, playShuffle, playTake, refuseDraw, refuseShuffle } from "./drawing.ts";
-import { contribute, legalContributions, mayContribute, refuseContribution } from "./milestones.ts";
 import { canCover, handValue, inArea, startPaying } from "./paying.ts";
 import {
   hasPersonalityMove,
@@ -51,7 +51,7 @@ export function legalActions(state: State, player: Player): Move[] {
       const card = at(hand, index);
       if (hand.indexOf(card) !== index || inArea(player, card)) continue; // PR-19
       const face = at(book.faces, card);
-      if (canCover(state, player, face.lines, value - face.value)) moves.push(at(book.moves.discover, card));
+      if (canCover(state, player, face.cost, value - face.value)) moves.push(at(book.moves.discover, card));
       if (room) moves.push(at(book.moves.research, card));
     }
     legalDraws(state, "draw", moves);
@@ -124,7 +124,7 @@ function refuseHow(
     const room = skillOf(book, player, "development");
     return player.developing.length < room ? undefined : refuse("development-full", { room }); // PR-20
   }
-  return canCover(state, player, face.lines, handValue(book, player.hand) - face.value)
+  return canCover(state, player, face.cost, handValue(book, player.hand) - face.value)
     ? undefined
     : refuse("cannot-pay"); // PR-16
 }
@@ -138,7 +138,7 @@ export function playAction(state: State, seat: Seat, move: Move, table: Table<Ev
       const card = takeFromHand(book, player, move.card);
       state.actionsTaken++;
       table.tell({ type: "discovering", seat, card: at(book.labels.technologies, card) });
-      startPaying(state, seat, { card }, at(book.faces, card).lines, table);
+      startPaying(state, seat, { card }, at(book.faces, card).cost, table);
       break;
     }
     case "research": {

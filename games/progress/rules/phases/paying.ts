@@ -39,20 +39,20 @@ export function fresh(
   return (tokens[kind] ?? 0) - (spent[kind] ?? 0);
 }
 
-/** What a line costs this player: nothing to whoever has its prerequisite (PR-16). */
+/** What an item of a cost comes to for this player: nothing to whoever has its prerequisite (PR-16). */
 export function price(player: Area, { amount, prerequisite }: Due): number {
   return prerequisite !== null && inArea(player, prerequisite) ? 0 : amount;
 }
 
-/** Whether the player can cover these lines with all tokens, the surplus, and cards of this value: no dead ends. */
-export function canCover(state: State, player: Player, lines: readonly Due[], cards: number): boolean {
+/** Whether the player can cover this cost with all tokens, the surplus, and cards of this value: no dead ends. */
+export function canCover(state: State, player: Player, cost: readonly Due[], cards: number): boolean {
   let science = 0;
   let engineering = 0;
   let culture = 0;
-  for (const line of lines) {
-    const amount = price(player, line);
-    if (line.type === KIND.science) science += amount;
-    else if (line.type === KIND.engineering) engineering += amount;
+  for (const item of cost) {
+    const amount = price(player, item);
+    if (item.type === KIND.science) science += amount;
+    else if (item.type === KIND.engineering) engineering += amount;
     else culture += amount;
   }
   const short =
@@ -67,12 +67,12 @@ export function startPaying(
   state: State,
   seat: Seat,
   purchase: Purchase,
-  lines: readonly Due[],
+  cost: readonly Due[],
   table: Table<Event>,
 ): void {
   const due = TYPES.map(() => 0);
   const player = at(state.players, seat);
-  for (const line of lines) due[line.type] = at(due, line.type) + price(player, line);
+  for (const item of cost) due[item.type] = at(due, item.type) + price(player, item);
   state.pending.push({ step: "pay", purchase, due, general: 0 });
   settleIfCovered(state, seat, table);
 }
@@ -163,7 +163,7 @@ export function playPayment(state: State, seat: Seat, step: PayStep, move: Move,
   settleIfCovered(state, seat, table);
 }
 
-/** Once all lines are covered nothing can be added; what is left over serves for later ones of the turn (PR-17). */
+/** Once the whole cost is covered nothing can be added; what is left over serves for later ones of the turn (PR-17). */
 function settleIfCovered(state: State, seat: Seat, table: Table<Event>): void {
   const step = state.pending.at(-1);
   if (step?.step !== "pay") throw new Error("no payment to settle");

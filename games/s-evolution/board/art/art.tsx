@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { type Suit } from "../../rules/cards.ts";
 import { type Calamity, PLACES, SUITS } from "../../rules/data.ts";
 import type { Place } from "../../rules/places.ts";
-import type { Rule } from "../standing.ts";
+import type { TrickRule } from "../../rules/standing.ts";
 import { AGE_ART, CALAMITY_ART, type Drawing, JOKER_ART, PLACE_ART, SUIT_ART, WORKER_ART } from "./drawings.ts";
 
 function Drawn({ drawing, look }: { readonly drawing: Drawing; readonly look: string }): ReactElement {
@@ -34,13 +34,13 @@ export function WorkerArt(): ReactElement {
   return <Drawn drawing={WORKER_ART} look="se-worker-art" />;
 }
 
-const RULE_SIGNS: { readonly [R in Rule]: string } = {
+const RULE_SIGNS: { readonly [R in TrickRule]: string } = {
   strength: "M3 17h14M5 17v-4h3v4M9 17V9h3v8M13 17V4h3v13",
   colour: "M5 18V3M5 3.500h11l-3 4l3 4H5",
   trump: "M3 15.500L2 6l4.500 4L10 3.500l3.500 6.500L18 6l-1 9.500zM3.500 18h13",
 };
 /** By which rules somebody plays: bars of strength, a colour flown, a crown. */
-export function RuleSign({ rule }: { readonly rule: Rule }): ReactElement {
+export function RuleSign({ rule }: { readonly rule: TrickRule }): ReactElement {
   return (
     <svg className={`se-sign se-rule-${rule}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={RULE_SIGNS[rule]} />

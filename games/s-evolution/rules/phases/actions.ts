@@ -1,5 +1,5 @@
 import { at, nextSeat, type Seat, type Table } from "@clade/kernel";
-import { calamityOn, type Card } from "../cards.ts";
+import { calamityOn } from "../cards.ts";
 import { ROUNDS } from "../data.ts";
 import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
@@ -23,8 +23,8 @@ function startTurn(state: State, seat: Seat, table: Table<Event>): void {
   state.active = seat;
   state.turn = newTurn();
   const { taken } = at(state.players, seat);
-  for (let index = 0; index < taken.length; index++) {
-    const calamity = calamityOn(taken[index] as Card);
+  for (const card of taken) {
+    const calamity = calamityOn(card);
     if (calamity !== null) state.turn.due.push(calamity);
   }
   table.tell({ type: "acts", seat });

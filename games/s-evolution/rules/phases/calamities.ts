@@ -98,14 +98,14 @@ export function strike(state: State, player: Player, calamity: Calamity, table: 
 /** SE-82 [v1]: one of each kind, as far as there is one. */
 function ravage(state: State, player: Player, table: Table<Event>): void {
   const amounts = player.stock.map((amount) => Math.min(1, amount));
-  for (const suit of ALL_SUITS) player.stock[suit] = at(player.stock, suit) - at(amounts, suit);
+  for (const suit of ALL_SUITS) player.stock[suit] -= at(amounts, suit);
   table.tell({ type: "lost", seat: state.active, amounts });
 }
 
 /** SE-85: the next hand is hit; in the last round, which has no next, resources are lost instead. */
 function strikeNextRound(state: State, player: Player, calamity: "obscurantism" | "invasion"): void {
   if (state.round === ROUNDS) {
-    const inStock = at(player.stock, FOOD) + at(player.stock, TOOLS) + at(player.stock, SCIENCE);
+    const inStock = player.stock[FOOD] + player.stock[TOOLS] + player.stock[SCIENCE];
     state.turn.losses += Math.min(editionOf(state).lastRoundLoss, inStock);
   } else if (calamity === "obscurantism") player.obscured = true;
   else player.invaded = true;
@@ -113,15 +113,15 @@ function strikeNextRound(state: State, player: Player, calamity: "obscurantism" 
 
 export function legalLosses({ stock }: Player): Move[] {
   const moves: Move[] = [];
-  for (const suit of ALL_SUITS) if (at(stock, suit) > 0) moves.push(at(LOSE, suit));
+  for (const suit of ALL_SUITS) if (stock[suit] > 0) moves.push(LOSE[suit]);
   return moves;
 }
 export function refuseLoss({ stock }: Player, move: Move): Refusal | undefined {
   if (move.type !== "lose") return refuse("lose-first");
-  return at(stock, move.suit) > 0 ? undefined : refuse("nothing-to-lose", { suit: move.suit });
+  return stock[move.suit] > 0 ? undefined : refuse("nothing-to-lose", { suit: move.suit });
 }
 export function lose(state: State, player: Player, suit: Suit, table: Table<Event>): void {
-  player.stock[suit] = at(player.stock, suit) - 1;
+  player.stock[suit]--;
   state.turn.losses--;
   table.tell({ type: "lost", seat: state.active, amounts: ALL_SUITS.map((each) => (each === suit ? 1 : 0)) });
 }

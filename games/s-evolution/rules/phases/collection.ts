@@ -1,6 +1,6 @@
-import { at, type Table } from "@clade/kernel";
-import { ALL_SUITS, type Card, givenBy, isJoker, type Suit, suitOf } from "../cards.ts";
-import { MOST_STOCK } from "../data.ts";
+import type { Table } from "@clade/kernel";
+import { ALL_SUITS, givenBy, isJoker, NO_SUIT, type Suit, suitOf } from "../cards.ts";
+import { type BySuit, MOST_STOCK } from "../data.ts";
 import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
 import { DONE, GAIN, type Move, TRADE } from "../moves.ts";
@@ -12,7 +12,7 @@ import type { Phase, Player, State, Turn } from "../state.ts";
 
 /** SE-68: what does not fit is lost. Answers how much was kept. */
 function store({ stock }: Player, suit: Suit, amount: number): number {
-  const before = stock[suit] as number;
+  const before = stock[suit];
   const after = Math.min(MOST_STOCK, before + amount);
   stock[suit] = after;
   return after - before;
@@ -21,27 +21,26 @@ function store({ stock }: Player, suit: Suit, amount: number): number {
 export function collectCards(state: State, player: Player, table: Table<Event>): void {
   const { taken } = player;
   const { turn } = state;
-  const given = [0, 0, 0];
-  for (let index = 0; index < taken.length; index++) {
-    const card = taken[index] as Card;
+  const given: BySuit<number> = [0, 0, 0];
+  for (const card of taken) {
     if (isJoker(card)) {
       turn.jokers++;
       continue;
     }
-    const suit = suitOf(card) as Suit;
-    if (turn.barred[suit] === false) given[suit] = (given[suit] as number) + givenBy(card); // SE-81
+    const suit = suitOf(card);
+    if (suit !== NO_SUIT && !turn.barred[suit]) given[suit] += givenBy(card); // SE-81
   }
   let any = false;
   for (const suit of ALL_SUITS) {
-    if ((given[suit] as number) > 0) any = true;
-    given[suit] = store(player, suit, given[suit] as number);
+    if (given[suit] > 0) any = true;
+    given[suit] = store(player, suit, given[suit]);
   }
   if (any) table.tell({ type: "collected", seat: state.active, amounts: given });
 }
 
 /** SE-81: whether a Joker may be taken as this resource. */
 function allowsJoker(state: State, suit: Suit): boolean {
-  return !(editionOf(state).jokersBarred && at(state.turn.barred, suit));
+  return !(editionOf(state).jokersBarred && state.turn.barred[suit]);
 }
 
 export function jokersOn(state: State, player: Player, table: Table<Event>): Phase | null {
@@ -61,7 +60,7 @@ export function giftsOn(): Phase {
 export function legalGains(state: State, phase: "joker" | "gift"): Move[] {
   if (phase === "gift") return GAIN.slice();
   const moves: Move[] = [];
-  for (const suit of ALL_SUITS) if (allowsJoker(state, suit)) moves.push(at(GAIN, suit));
+  for (const suit of ALL_SUITS) if (allowsJoker(state, suit)) moves.push(GAIN[suit]);
   return moves;
 }
 export function refuseGain(state: State, phase: "joker" | "gift", move: Move): Refusal | undefined {
@@ -90,13 +89,13 @@ export function produce(state: State, player: Player, table: Table<Event>): void
 
 /** SE-54: what may still be given away: a resource that was traded for does not change again. */
 function tradable(turn: Turn, { stock }: Player, suit: Suit): boolean {
-  return (stock[suit] as number) > (turn.traded[suit] as number);
+  return stock[suit] > turn.traded[suit];
 }
 
 export function canTrade(turn: Turn, player: Player): boolean {
   for (const from of ALL_SUITS) {
     if (!tradable(turn, player, from)) continue;
-    for (const to of ALL_SUITS) if (to !== from && (player.stock[to] as number) < MOST_STOCK) return true;
+    for (const to of ALL_SUITS) if (to !== from && player.stock[to] < MOST_STOCK) return true;
   }
   return false;
 }
@@ -106,7 +105,7 @@ export function legalTrades(turn: Turn, player: Player): Move[] {
   for (const from of ALL_SUITS) {
     if (!tradable(turn, player, from)) continue;
     for (const to of ALL_SUITS) {
-      if (to !== from && (player.stock[to] as number) < MOST_STOCK) moves.push(at(at(TRADE, from), to));
+      if (to !== from && player.stock[to] < MOST_STOCK) moves.push(TRADE[from][to]);
     }
   }
   moves.push(DONE);
@@ -118,14 +117,14 @@ export function refuseTrade(turn: Turn, player: Player, move: Move): Refusal | u
   if (move.type !== "trade") return refuse("not-now");
   if (move.from === move.to) return refuse("trade-for-another");
   if (!tradable(turn, player, move.from)) return refuse("nothing-to-trade", { suit: move.from });
-  return at(player.stock, move.to) < MOST_STOCK ? undefined : refuse("trade-into-full", { suit: move.to });
+  return player.stock[move.to] < MOST_STOCK ? undefined : refuse("trade-into-full", { suit: move.to });
 }
 
 export function trade(state: State, player: Player, from: Suit, to: Suit, table: Table<Event>): void {
   const { turn } = state;
-  player.stock[from] = at(player.stock, from) - 1;
-  player.stock[to] = at(player.stock, to) + 1;
-  turn.traded[to] = at(turn.traded, to) + 1;
+  player.stock[from]--;
+  player.stock[to]++;
+  turn.traded[to]++;
   turn.trades--;
   table.tell({ type: "traded", seat: state.active, from, to });
 }

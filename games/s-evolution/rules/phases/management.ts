@@ -12,7 +12,7 @@ import { rise } from "./needs.ts";
 /** Management: any actions, in any order, as long as they can be paid (SE-62 to SE-66). */
 
 function inStock({ stock }: Player, suit: Suit): number {
-  return stock[suit] as number;
+  return stock[suit];
 }
 
 /** SE-63: what growing by so much costs, or undefined if the edition does not offer it. */
@@ -39,7 +39,7 @@ export function canManage(state: State): boolean {
   const idle = workersOf(player) < player.population;
   for (const place of ALL_PLACES) {
     if (levelAt(player, place) > 0) return true;
-    if (idle && inStock(player, paidIn(place)) >= (totalPrices(state.edition, place)[1] as number)) return true;
+    if (idle && inStock(player, paidIn(place)) >= totalPrices(state.edition, place)[1]) return true;
   }
   for (const { by, price } of editionOf(state).growth.steps) if (mayGrow(state, player, by, price)) return true;
   return mayEvolve(state, player);
@@ -57,12 +57,12 @@ export function legalManagement(state: State): Move[] {
     const level = levelAt(player, place);
     if (level === 0 && !idle) continue;
     const totals = totalPrices(state.edition, place);
-    const affordable = inStock(player, paidIn(place)) + (totals[level] as number);
-    const verb = (level === 0 ? PLACE : RAISE)[place] as readonly Move[];
-    for (let to = level + 1; to < totals.length && (totals[to] as number) <= affordable; to++) {
-      moves.push(verb[to] as Move);
+    const affordable = inStock(player, paidIn(place)) + (totals[level] ?? 0);
+    const verb = (level === 0 ? PLACE : RAISE)[place];
+    for (let to = level + 1; to < totals.length && at(totals, to) <= affordable; to++) {
+      moves.push(at(verb, to));
     }
-    if (level > 0) moves.push(REMOVE[place] as Move);
+    if (level > 0) moves.push(REMOVE[place]);
   }
   moves.push(DONE);
   return moves;
@@ -119,7 +119,7 @@ function refusePrice(player: Player, suit: Suit, price: number): Refusal | undef
 }
 
 function pay(player: Player, suit: Suit, price: number): void {
-  player.stock[suit] = inStock(player, suit) - price;
+  player.stock[suit] -= price;
 }
 
 /** Makes a move of management; `done` is the caller's. */
@@ -163,7 +163,7 @@ export function playManagement(state: State, move: Move, table: Table<Event>): v
 /** SE-60: which worker goes when Population was lost. */
 export function legalRemovals(player: Player): Move[] {
   const moves: Move[] = [];
-  for (const place of ALL_PLACES) if (levelAt(player, place) > 0) moves.push(at(REMOVE, place));
+  for (const place of ALL_PLACES) if (levelAt(player, place) > 0) moves.push(REMOVE[place]);
   return moves;
 }
 export function refuseRemoval(player: Player, move: Move): Refusal | undefined {

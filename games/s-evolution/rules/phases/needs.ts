@@ -1,5 +1,5 @@
 import { at, type Table } from "@clade/kernel";
-import type { Suit } from "../cards.ts";
+import { ALL_SUITS, type Suit } from "../cards.ts";
 import { AGE_OF_PENALTIES, LAST_AGE, needsAt, ROUNDS } from "../data.ts";
 import { editionOf } from "../editions.ts";
 import type { AgeReason, Event, PopulationReason } from "../events.ts";
@@ -10,14 +10,14 @@ import type { Phase, Player, State } from "../state.ts";
 
 export function payNeeds(state: State, player: Player, table: Table<Event>): void {
   const needs = needsAt(player.age); // SE-55
-  for (let suit = 0; suit < needs; suit++) payNeed(state, player, suit as Suit, table);
+  for (const suit of ALL_SUITS) if (suit < needs) payNeed(state, player, suit, table);
 }
 
 function payNeed(state: State, player: Player, suit: Suit, table: Table<Event>): void {
   const { turn, active: seat } = state;
   const edition = editionOf(state);
   const { population, stock } = player;
-  const there = at(stock, suit);
+  const there = stock[suit];
   if (there >= population) {
     const points = edition.pointsCount === "when-paid" ? population : 0; // SE-56
     stock[suit] = there - population;

@@ -34,17 +34,16 @@ export function orderOfChoice(state: State | View): Seat[] {
   const { trick } = state;
   const order: Seat[] = [];
   const ranks: number[] = [];
-  for (let index = 0; index < trick.length; index++) {
-    const played = trick[index] as Played;
+  for (const played of trick) {
     const rank = rankOf(state, played);
     let place = order.length;
-    while (place > 0) {
-      const above = ranks[place - 1] as number;
-      const aboveSeat = order[place - 1] as Seat;
-      if (above > rank || (above === rank && precedes(state, aboveSeat, played.seat))) break;
+    for (; place > 0; place--) {
+      const above = ranks[place - 1];
+      const aboveSeat = order[place - 1];
+      if (above === undefined || aboveSeat === undefined || above > rank) break;
+      if (above === rank && precedes(state, aboveSeat, played.seat)) break;
       order[place] = aboveSeat;
       ranks[place] = above;
-      place--;
     }
     order[place] = played.seat;
     ranks[place] = rank;
@@ -55,8 +54,7 @@ export function orderOfChoice(state: State | View): Seat[] {
 export function endTrick(state: State, table: Table<Event>): void {
   state.order = orderOfChoice(state);
   state.chosen = 0;
-  state.left = [];
-  for (let index = 0; index < state.trick.length; index++) state.left.push((state.trick[index] as Played).card);
+  state.left = state.trick.map(({ card }) => card);
   state.winner = winnerOf(state);
   table.tell({ type: "trick-over", order: state.order, winner: state.winner });
   goOnTaking(state, table);
@@ -69,10 +67,7 @@ function winnerOf(state: State): Seat {
 }
 
 export function cardPlayedBy({ trick }: State | View, seat: Seat): Card {
-  for (let index = 0; index < trick.length; index++) {
-    const played = trick[index] as Played;
-    if (played.seat === seat) return played.card;
-  }
+  for (const played of trick) if (played.seat === seat) return played.card;
   throw new Error(`seat ${seat} has no card in the trick`);
 }
 
@@ -98,11 +93,10 @@ export function legalTakes(state: State, seat: Seat): Move[] {
   const { left } = state;
   const age = ageOf(cardPlayedBy(state, seat));
   const moves: Move[] = [];
-  for (let index = 0; index < left.length; index++) {
-    const card = left[index] as Card;
+  for (const card of left) {
     if (ageOf(card) !== age) continue; // SE-45; for resource cards the Age is 0
-    const move = TAKE[card] as Move;
-    if (!moves.includes(move)) moves.push(move);
+    const move = TAKE[card];
+    if (move !== undefined && !moves.includes(move)) moves.push(move);
   }
   return moves;
 }

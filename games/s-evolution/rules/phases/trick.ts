@@ -1,5 +1,5 @@
 import { at, nextSeat, pluck, pop, remove, type Seat, type Table } from "@clade/kernel";
-import { type Card, calamityOn, isDiscovery, type Suit, suitOf } from "../cards.ts";
+import { type Card, calamityOn, isDiscovery, NO_SUIT, type Suit, suitOf } from "../cards.ts";
 import { AGE_OF_COLOURS } from "../data.ts";
 import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
@@ -15,9 +15,7 @@ import { endTrick } from "./taking.ts";
 export function mustFollow(state: State | View, seat: Seat, cards: readonly Card[]): Suit | null {
   const { colour } = state;
   if (colour === null || effectiveAge(state, seat) < AGE_OF_COLOURS) return null; // SE-34
-  for (let index = 0; index < cards.length; index++) {
-    if (suitOf(cards[index] as Card) === colour) return colour; // SE-35
-  }
+  for (const card of cards) if (suitOf(card) === colour) return colour; // SE-35
   return null;
 }
 
@@ -26,9 +24,8 @@ export function legalPlays(state: State, seat: Seat): Move[] {
   if (blind) return [BLIND]; // SE-17, SE-39
   const follow = mustFollow(state, seat, cards);
   const moves: Move[] = [];
-  for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] as Card;
-    if (follow === null || suitOf(card) === follow || isDiscovery(card)) moves.push(PLAY[card] as Move); // SE-38
+  for (const card of cards) {
+    if (follow === null || suitOf(card) === follow || isDiscovery(card)) moves.push(at(PLAY, card)); // SE-38
   }
   return moves;
 }
@@ -56,10 +53,11 @@ export function playCard(state: State, seat: Seat, move: Move, table: Table<Even
     card = withoutCalamity(state, seat, pluck(hand.cards, table.chance), table); // SE-17
   }
   let sets = false;
-  if (!isDiscovery(card)) {
+  const suit = suitOf(card);
+  if (suit !== NO_SUIT) {
     player.played.push(card);
     if (state.colour === null && effectiveAge(state, seat) >= AGE_OF_COLOURS) {
-      state.colour = suitOf(card) as Suit; // SE-35, SE-39
+      state.colour = suit; // SE-35, SE-39
       sets = true;
     }
   }

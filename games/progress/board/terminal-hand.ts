@@ -7,7 +7,7 @@ import type { PlayerView, View } from "../rules/state.ts";
 import { cardName } from "../text/names.ts";
 import { shortfall, spendable } from "./affording.ts";
 import { bonusText } from "./bonus.ts";
-import { type Pen, TYPE_STYLES } from "./terminal.ts";
+import { type Pen, TYPE_STYLES } from "./terminal-pen.ts";
 
 /** The hand, a line a card: what it costs here and now and by which prerequisite, what it gives, what it is worth. */
 export function handLines(view: View, seat: Seat, pen: Pen): string[] {
@@ -36,17 +36,17 @@ function cardText(view: View, player: PlayerView, card: Card, pen: Pen): string 
   const { book, terms, words, look } = pen;
   const face = at(book.faces, card);
   const gives = `${words.gives} ${bonusText(face.bonus, terms)}, ${words.points(face.points)}, ${words.worth(face.value)}`;
-  return `${verdict(view, player, card, pen)} ${lines(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
+  return `${verdict(view, player, card, pen)} ${costText(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
 }
 
-/** Each cost line: free thanks to a prerequisite, or its amount and the prerequisite that would settle it. */
-function lines(view: View, player: PlayerView, card: Card, { book, terms, words, look }: Pen): string {
+/** Each item of the cost: free thanks to a prerequisite, or its amount and the prerequisite that would settle it. */
+function costText(view: View, player: PlayerView, card: Card, { book, terms, words, look }: Pen): string {
   return at(book.faces, card)
-    .lines.map((line) => {
-      const type = at(TYPES, line.type);
-      const needed = line.prerequisite === null ? null : cardName(look.language, view, line.prerequisite);
-      if (needed !== null && price(player, line) === 0) return look.paint("green", words.free(needed));
-      const cost = look.paint(TYPE_STYLES[type], `${line.amount} ${terms.knowledge[type]}`);
+    .cost.map((item) => {
+      const type = at(TYPES, item.type);
+      const needed = item.prerequisite === null ? null : cardName(look.language, view, item.prerequisite);
+      if (needed !== null && price(player, item) === 0) return look.paint("green", words.free(needed));
+      const cost = look.paint(TYPE_STYLES[type], `${item.amount} ${terms.knowledge[type]}`);
       return needed === null ? cost : `${cost} ${words.or} ${needed}`;
     })
     .join("; ");
@@ -55,7 +55,7 @@ function lines(view: View, player: PlayerView, card: Card, { book, terms, words,
 /** Whether the player could pay for the card now, with tokens, surplus and the rest of the hand. */
 function verdict(view: View, player: PlayerView, card: Card, { book, words, look }: Pen): string {
   if (inArea(player, card)) return look.paint("dim", `[${words.copyOwned}]`);
-  const missing = shortfall(view, player, at(book.faces, card).lines, spendable(book, player, card));
+  const missing = shortfall(view, player, at(book.faces, card).cost, spendable(book, player, card));
   return missing <= 0
     ? look.paint("green", `[${words.affordable}]`)
     : look.paint("red", `[${words.notAffordable(missing)}]`);
