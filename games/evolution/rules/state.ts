@@ -76,11 +76,7 @@ const foodCardSight = seenAs(
   (card: Card | null) => ({ laid: card !== null, card }),
 );
 
-const frontSight = shape<Front>()({
-  hand: hand<Card>(),
-  species: list(speciesSight),
-  born: open(),
-});
+const frontSight = shape<Front>()({ hand: hand<Card>(), born: open(), species: list(speciesSight) });
 
 const plainPlayerSight = shape<Player>()({
   hand: hand<Card>(), // EV-6
