@@ -3,7 +3,7 @@ import { type Card, foodOf, type Trait, traitOf } from "../../rules/cards.ts";
 import type { Where } from "../../rules/events.ts";
 import type { FoodType } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
-import { traits } from "./traits.ts";
+import { traits } from "./names.ts";
 
 export function cardName(card: Card): string {
   return `‘${traits[traitOf(card)].name} ${signed(foodOf(card))}’`;
@@ -32,6 +32,6 @@ export function onWhich(naming: Naming, { seat, index }: Where): string {
 export function actor(naming: Naming, seat: Seat): string {
   return particle(naming(seat), "이", "가");
 }
-export function names(naming: Naming, seats: readonly Seat[]): string {
+export function listed(naming: Naming, seats: readonly Seat[]): string {
   return seats.map(naming).join(", ");
 }

@@ -3,7 +3,7 @@ import { type Card, foodOf, traitOf } from "../../rules/cards.ts";
 import type { Where } from "../../rules/events.ts";
 import type { FoodType } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
-import { traits } from "./traits.ts";
+import { traits } from "./names.ts";
 
 export function cardName(card: Card): string {
   return `${traits[traitOf(card)].name} (${signed(foodOf(card))})`;
@@ -41,6 +41,6 @@ export function subject(naming: Naming, { seat, index }: Where): string {
   return `L’espèce ${index + 1} ${of(naming(seat))}`;
 }
 const LIST = new Intl.ListFormat("fr");
-export function names(naming: Naming, seats: readonly Seat[]): string {
+export function listed(naming: Naming, seats: readonly Seat[]): string {
   return LIST.format(seats.map(naming));
 }

@@ -1,4 +1,5 @@
-import type { TraitTexts } from "../vocabulary.ts";
+import { plural } from "@clade/kernel";
+import type { Names, TraitTexts } from "../vocabulary.ts";
 
 export const traits: TraitTexts = {
   ambush: {
@@ -89,4 +90,34 @@ export const traits: TraitTexts = {
     effect:
       "Your species on both sides of it can only be attacked by a Carnivore with Ambush. It protects no species with Warning Call.",
   },
+};
+
+export const names: Names = {
+  traits,
+  round: (round) => `Round ${round}`,
+  lastRound: "last round",
+  phases: {
+    deal: "new cards",
+    food: "choosing food",
+    cards: "playing cards",
+    leaves: "leaf traits",
+    feeding: "feeding",
+    over: "the end",
+  },
+  deck: "deck",
+  discard: "discards",
+  wateringHole: "Watering hole",
+  plants: (count) => `${count} ${plural("en", count, { one: "plant", other: "plants" })}`,
+  foodCards: "food cards",
+  laidByYou: "yours",
+  switchedOff: "switched off for this attack",
+  you: "you",
+  first: "first player",
+  hand: "hand",
+  bag: "bag",
+  size: "Size",
+  population: "Population",
+  fat: "fat",
+  faceDown: "face down",
+  noSpecies: "no species",
 };

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "What it is about",
     text: "Your species eat, and everything they eat goes into your bag as points. At the end the Population and the traits of what is still alive count too. So: eat a lot, and survive.",

@@ -2,8 +2,8 @@ import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import type { TakeReason } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
-import { traits } from "./traits.ts";
-import { cardCount, cardName, cardNames, foodCount, onWhich, traitNames } from "./words.ts";
+import { traits } from "./names.ts";
+import { cardCount, cardName, cardNames, foodCount, onWhich, traitNames } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {

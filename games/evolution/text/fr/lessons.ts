@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "De quoi il s’agit",
     text: "Vos espèces mangent, et tout ce qu’elles mangent finit en points dans votre sac. À la fin comptent aussi la Population et les traits de ce qui vit encore. Donc : mangez beaucoup, et survivez.",

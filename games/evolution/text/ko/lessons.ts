@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "무엇을 하는 게임인가",
     text: "내 종이 먹은 것은 모두 주머니에 들어가 점수가 됩니다. 마지막에는 살아 있는 종의 개체 수와 특성도 점수입니다. 많이 먹고, 살아남으세요.",

@@ -2,7 +2,7 @@ import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import type { TakeReason } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
-import { actor, cardName, cardNames, foodCount, onWhich, traitNames, traitWith } from "./words.ts";
+import { actor, cardName, cardNames, foodCount, onWhich, traitNames, traitWith } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {

@@ -1,4 +1,5 @@
-import type { TraitTexts } from "../vocabulary.ts";
+import { plural } from "@clade/kernel";
+import type { Names, TraitTexts } from "../vocabulary.ts";
 
 export const traits: TraitTexts = {
   ambush: {
@@ -91,4 +92,34 @@ export const traits: TraitTexts = {
     effect:
       "Vos espèces de chaque côté ne craignent que les Carnivores dotés d’Embuscade. Il ne protège aucune espèce qui l’a elle-même.",
   },
+};
+
+export const names: Names = {
+  traits,
+  round: (round) => `Manche ${round}`,
+  lastRound: "dernière manche",
+  phases: {
+    deal: "nouvelles cartes",
+    food: "choix de la nourriture",
+    cards: "on joue les cartes",
+    leaves: "traits à feuilles",
+    feeding: "le repas",
+    over: "la fin",
+  },
+  deck: "pioche",
+  discard: "défausse",
+  wateringHole: "Plan d’eau",
+  plants: (count) => `${count} ${plural("fr", count, { one: "plante", other: "plantes" })}`,
+  foodCards: "cartes Nourriture",
+  laidByYou: "la vôtre",
+  switchedOff: "sans effet pendant cette attaque",
+  you: "vous",
+  first: "premier joueur",
+  hand: "main",
+  bag: "sac",
+  size: "Taille",
+  population: "Population",
+  fat: "graisse",
+  faceDown: "face cachée",
+  noSpecies: "aucune espèce",
 };
