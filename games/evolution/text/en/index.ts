@@ -2,16 +2,16 @@ import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../../rules/events.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { eventLine } from "./events.ts";
-import { moveLabel, prompt } from "./moves.ts";
-import { refusals } from "./refusals.ts";
-import { rules } from "./rules.ts";
-import { names } from "./names.ts";
-import { lessons } from "./lessons.ts";
-import { terminal } from "./terminal.ts";
 import { inWords } from "../refusal.ts";
 import type { Words } from "../vocabulary.ts";
 import { board } from "./board.ts";
+import { eventLine } from "./events.ts";
+import { lessons } from "./lessons.ts";
+import { moveLabel, prompt } from "./moves.ts";
+import { names } from "./names.ts";
+import { refusals } from "./refusals.ts";
+import { rules } from "./rules.ts";
+import { terminal } from "./terminal.ts";
 
 export const text: GameText<View, Move, SeenEvent> = {
   options: {

@@ -1,6 +1,6 @@
 import { kernelRefusal, type Language, type Refusal } from "@clade/kernel";
 import type { Reason } from "../rules/refusals.ts";
-import { cardName, type Words } from "./words.ts";
+import { cardName, type Names } from "./vocabulary.ts";
 
 /** What the sentence of a refusal is filled with, in the words of its language. */
 export interface Details {
@@ -21,24 +21,24 @@ export type RefusalSentences = { readonly [R in Reason]: (details: Details) => s
 
 export function refusalIn(
   language: Language,
-  words: Words,
+  names: Names,
   sentences: { readonly [code: string]: (details: Details) => string },
 ): (refusal: Refusal) => string {
   return (refusal) => {
     const sentence = Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
-    return sentence?.(detailsOf(refusal, words)) ?? kernelRefusal(language, refusal) ?? refusal.code;
+    return sentence?.(detailsOf(refusal, names)) ?? kernelRefusal(language, refusal) ?? refusal.code;
   };
 }
 
-function detailsOf({ details = {} }: Refusal, words: Words): Details {
-  const genes: { readonly [gene: string]: string } = words.genes;
+function detailsOf({ details = {} }: Refusal, names: Names): Details {
+  const genes: { readonly [gene: string]: string } = names.genes;
   const text = (key: string) => String(details[key] ?? "");
   return {
     zone: text("zone"),
     from: text("from"),
     to: text("to"),
     gene: genes[text("gene")] ?? "",
-    card: cardName(words, text("card")),
+    card: cardName(names, text("card")),
     due: text("due"),
     face: text("face"),
     least: text("least"),

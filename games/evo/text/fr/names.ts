@@ -1,11 +1,8 @@
-import { plural } from "@clade/kernel";
 import type { Effect } from "../../rules/data/cards.ts";
-import type { Words } from "../words.ts";
+import type { Names } from "../vocabulary.ts";
+import { many } from "./phrases.ts";
 
-/** A number with its noun. */
-export const many = (count: number, one: string, other: string) => `${count} ${plural("fr", count, { one, other })}`;
-
-export const words: Words = {
+export const names: Names = {
   genes: {
     tail: "Queue",
     leg: "Patte",
@@ -52,10 +49,8 @@ export const words: Words = {
     "own-births": "pendant vos naissances",
   },
   effect: describe,
-  board: {
-    turn: "Tour",
+  labels: {
     meteor: "Météorite",
-    order: "Ordre",
     climate: "Climat",
     points: "Points",
     dinos: "Dinos",
@@ -65,7 +60,6 @@ export const words: Words = {
     bag: "Gènes dans le sac",
     auction: "Enchères",
     free: "libre",
-    certain: "tombe à ce tour",
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "당신의 종",
     text: "공룡 한 종을 이끕니다. 해변의 공룡 한 마리로 시작합니다. 운석이 떨어질 때 돌연변이 점수가 가장 많은 사람이 이깁니다.",

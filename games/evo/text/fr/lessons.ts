@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "Votre espèce",
     text: "Vous guidez une espèce de dinosaures, avec pour commencer un seul dino sur une plage. Celui qui a le plus de points de mutation quand la météorite tombe a gagné.",

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "Your species",
     text: "You lead one species of dinosaurs. You start with a single dino on a beach. Whoever has the most mutation points when the meteorite falls wins.",

@@ -1,7 +1,7 @@
 import type { Effect } from "../../rules/data/cards.ts";
-import type { Words } from "../words.ts";
+import type { Names } from "../vocabulary.ts";
 
-export const words: Words = {
+export const names: Names = {
   genes: {
     tail: "꼬리",
     leg: "다리",
@@ -48,10 +48,8 @@ export const words: Words = {
     "own-births": "자기 출산 중",
   },
   effect: describe,
-  board: {
-    turn: "턴",
+  labels: {
     meteor: "운석",
-    order: "순서",
     climate: "기후",
     points: "점수",
     dinos: "공룡",
@@ -61,7 +59,6 @@ export const words: Words = {
     bag: "주머니 속 유전자",
     auction: "경매",
     free: "입찰 없음",
-    certain: "이번 턴에 떨어짐",
   },
 };
 

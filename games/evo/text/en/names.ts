@@ -1,11 +1,8 @@
-import { plural } from "@clade/kernel";
 import type { Effect } from "../../rules/data/cards.ts";
-import type { Words } from "../words.ts";
+import type { Names } from "../vocabulary.ts";
+import { many } from "./phrases.ts";
 
-/** A number with its noun. */
-export const many = (count: number, one: string, other: string) => `${count} ${plural("en", count, { one, other })}`;
-
-export const words: Words = {
+export const names: Names = {
   genes: {
     tail: "Tail",
     leg: "Leg",
@@ -52,10 +49,8 @@ export const words: Words = {
     "own-births": "during your own births",
   },
   effect: describe,
-  board: {
-    turn: "Turn",
+  labels: {
     meteor: "Meteorite",
-    order: "Order",
     climate: "Climate",
     points: "Points",
     dinos: "Dinos",
@@ -65,7 +60,6 @@ export const words: Words = {
     bag: "Genes in the bag",
     auction: "Auction",
     free: "no bid",
-    certain: "falls this turn",
   },
 };
 
