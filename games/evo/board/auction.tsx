@@ -2,7 +2,7 @@ import { at } from "@clade/kernel";
 import { both, SeatMark, useTip } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import type { Lot as LotData } from "../rules/state.ts";
-import { lotName } from "../text/words.ts";
+import { lotName } from "../text/vocabulary.ts";
 import { CoinSign, GeneSign } from "./art/signs.tsx";
 import { bidsSoFar } from "./history.ts";
 import { useTable } from "./table.tsx";
@@ -10,10 +10,10 @@ import { readThing, thingOf } from "./things.ts";
 
 /** The auction as it goes: the genes, the bids that stand and those that were outbid, and what one can bid. */
 export function Auction(): ReactElement | null {
-  const { view, words } = useTable();
+  const { view, names } = useTable();
   if (view.lots.length === 0) return null;
   return (
-    <section className="eo-auction" aria-label={words.board.auction}>
+    <section className="eo-auction" aria-label={names.labels.auction}>
       <ul className="eo-lots">
         {view.lots.map((lot) => (
           <Lot key={`${lot.gene}${lot.nth}`} lot={lot} />
@@ -25,10 +25,10 @@ export function Auction(): ReactElement | null {
 }
 
 function Lot({ lot }: { readonly lot: LotData }): ReactElement {
-  const { touch, words, screen, naming, events } = useTable();
+  const { touch, names, screen, naming, events } = useTable();
   const { gene, nth, bidder, amount } = lot;
   const thing = thingOf.lot(gene, nth);
-  const name = lotName(words, gene, nth);
+  const name = lotName(names, gene, nth);
   const outbid = bidsSoFar(events)
     .filter((bid) => bid.gene === gene && bid.nth === nth)
     .slice(0, -1);
@@ -39,7 +39,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
       <p>{use}</p>
     </>,
   );
-  const standing = bidder === null ? words.board.free : screen.bid(naming(bidder), amount);
+  const standing = bidder === null ? names.labels.free : screen.bid(naming(bidder), amount);
   return (
     <li>
       <button
@@ -55,7 +55,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
         </span>
         <b className="eo-lot-name">{name}</b>
         {bidder === null ? (
-          <small className="eo-lot-free">{words.board.free}</small>
+          <small className="eo-lot-free">{names.labels.free}</small>
         ) : (
           <span className={`eo-lot-bid seat-${bidder}`}>
             <SeatMark seat={bidder} />

@@ -18,7 +18,6 @@ import { bidsSoFar, chronicle } from "./history.ts";
 import { lessonFor } from "./lessons.ts";
 import { meantMove, readThing } from "./things.ts";
 import { ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 interface Moment {
   readonly view: View;
@@ -48,8 +47,8 @@ function moments(
 
 const naming = (seat: number): string => `P${seat}`;
 const talk: Talk = {
-  screen: SCREEN.en,
-  words: words.en,
+  screen: words.en.board,
+  names: words.en.names,
   naming,
   percent: (share) => `${Math.round(100 * share)}%`,
 };
@@ -210,7 +209,7 @@ describe("Evo's board", () => {
   });
 
   test("every language has a word for everything on the board", () => {
-    for (const screen of Object.values(SCREEN)) {
+    for (const { board: screen } of Object.values(words)) {
       for (const trait of TRAITS) expect(screen.genes[trait]).toBeTruthy();
       expect(screen.nextTurn([["hot", "67%"]])).toContain("67%");
       for (const terrain of TERRAINS) expect(screen.showClimate(terrain)).toContain(terrain);

@@ -14,10 +14,10 @@ interface Props {
 
 /** The climate: the ring with its marker and the odds of the next two rolls, and what each terrain will be then. */
 export function Climate(props: Props): ReactElement {
-  const { view, words, screen } = useTable();
+  const { view, names, screen } = useTable();
   const [next, after] = [oddsAfter(view.climate, 1), oddsAfter(view.climate, 2)];
   return (
-    <section className="eo-climate" aria-label={words.board.climate}>
+    <section className="eo-climate" aria-label={names.labels.climate}>
       <ol className="eo-ring">
         {CLIMATE_RING.map((_, square) => (
           <Square key={square} {...props} square={square} next={at(next, square)} after={at(after, square)} />
@@ -38,10 +38,10 @@ interface SquareProps extends Props {
 }
 
 function Square({ square, next, after, looked, onLook }: SquareProps): ReactElement {
-  const { view, words, screen, talk } = useTable();
+  const { view, names, screen, talk } = useTable();
   const terrain = at(CLIMATE_RING, square);
   const isNow = view.climate === square;
-  const name = words.terrains[terrain];
+  const name = names.terrains[terrain];
   const tip = useTip(
     <>
       <h2>{name}</h2>
@@ -78,7 +78,7 @@ function Square({ square, next, after, looked, onLook }: SquareProps): ReactElem
 
 /** What each terrain is now, and after each result of the next roll. */
 function Outlook({ looked, onLook }: Props): ReactElement {
-  const { view, words, screen } = useTable();
+  const { view, names, screen } = useTable();
   const columns = [
     { climate: view.climate, name: screen.now, sign: screen.now, faces: 0 },
     ...outcomes(view.climate).map(({ climate, squares, faces }) => ({
@@ -116,14 +116,14 @@ function Outlook({ looked, onLook }: Props): ReactElement {
           <tr key={terrain}>
             <th scope="row">
               <TerrainSign terrain={terrain} />
-              <span>{words.terrains[terrain]}</span>
+              <span>{names.terrains[terrain]}</span>
             </th>
             {columns.map(({ name, climate }, column) => {
               const condition = conditionOf(warmth, at(TEMPERATE, climate));
               return (
                 <td key={name} data-now={column === 0 ? "" : undefined} data-condition={condition}>
                   <ConditionSign condition={condition} />
-                  <span className={column === 0 ? "eo-word" : "unseen"}>{words.conditions[condition]}</span>
+                  <span className={column === 0 ? "eo-word" : "unseen"}>{names.conditions[condition]}</span>
                 </td>
               );
             })}

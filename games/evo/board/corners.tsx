@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement } from "react";
 import { CLIMATE_DIE, CLIMATE_RING, squareAfter } from "../rules/data/climate.ts";
 import { GENES } from "../rules/data/genes.ts";
 import { genesIn } from "../rules/phases/auction.ts";
-import { cardName } from "../text/words.ts";
+import { cardName } from "../text/vocabulary.ts";
 import { DieSign, EventArt, GeneSign, TerrainSign } from "./art/signs.tsx";
 import { BAG, PILE } from "./flights.ts";
 import { playedThisTurn } from "./history.ts";
@@ -13,7 +13,7 @@ import { NEST, SLOT, thingOf } from "./things.ts";
 
 /** Where event cards are played; those of this turn lie there. */
 export function Slot(): ReactElement {
-  const { touch, events, words, screen, naming } = useTable();
+  const { touch, events, names, screen, naming } = useTable();
   const played = playedThisTurn(events);
   const last = played.at(-1);
   const look = touch.look(SLOT);
@@ -23,15 +23,15 @@ export function Slot(): ReactElement {
       <ul>
         {played.map(({ seat, card, effect }, index) => (
           <li key={index}>
-            <SeatMark seat={seat} /> {naming(seat)} · <b>{cardName(words, card)}</b>
+            <SeatMark seat={seat} /> {naming(seat)} · <b>{cardName(names, card)}</b>
             <br />
-            <small>{words.effect(effect)}</small>
+            <small>{names.effect(effect)}</small>
           </li>
         ))}
       </ul>
     </>,
   );
-  const names = played.map(({ seat, card }) => `${naming(seat)}: ${cardName(words, card)}`).join(", ");
+  const listed = played.map(({ seat, card }) => `${naming(seat)}: ${cardName(names, card)}`).join(", ");
   return (
     <button
       type="button"
@@ -40,7 +40,7 @@ export function Slot(): ReactElement {
       data-still=""
       tabIndex={look === "idle" && played.length === 0 ? -1 : 0}
       aria-label={
-        look === "plays" ? screen.playHere : played.length === 0 ? screen.nonePlayed : `${screen.played}: ${names}`
+        look === "plays" ? screen.playHere : played.length === 0 ? screen.nonePlayed : `${screen.played}: ${listed}`
       }
     >
       {look === "plays" ? (
@@ -52,7 +52,7 @@ export function Slot(): ReactElement {
           <EventArt kind={last.effect.kind} />
           <span className="eo-slot-who">
             <SeatMark seat={last.seat} />
-            <b>{cardName(words, last.card)}</b>
+            <b>{cardName(names, last.card)}</b>
             {played.length > 1 ? <small className="numeral">×{played.length}</small> : null}
           </span>
         </>
@@ -93,7 +93,7 @@ export function Supply(): ReactElement | null {
 
 /** Weather Sense: the rolled dice, each with the climate it brings. */
 export function Dice(): ReactElement | null {
-  const { view, touch, screen, words } = useTable();
+  const { view, touch, screen, names } = useTable();
   if (view.rolls.length === 0) return null;
   return (
     <div className="eo-dice" role="group" aria-label={screen.dice}>
@@ -107,11 +107,11 @@ export function Dice(): ReactElement | null {
             className="eo-die"
             {...touch.props(thing)}
             data-still=""
-            aria-label={`${screen.die(face)}: ${words.terrains[terrain]}`}
+            aria-label={`${screen.die(face)}: ${names.terrains[terrain]}`}
           >
             <DieSign face={face} />
             <TerrainSign terrain={terrain} />
-            <span>{words.terrains[terrain]}</span>
+            <span>{names.terrains[terrain]}</span>
           </button>
         );
       })}
@@ -121,14 +121,14 @@ export function Dice(): ReactElement | null {
 
 /** The pile of event cards and the bag of genes: how much is left of each. */
 export function Stores(): ReactElement {
-  const { view, words, screen } = useTable();
+  const { view, names, screen } = useTable();
   const tip = useTip(
     <>
-      <h2>{words.board.bag}</h2>
+      <h2>{names.labels.bag}</h2>
       <ul className="eo-tip-genes">
         {GENES.map((gene) => (
           <li key={gene}>
-            <GeneSign gene={gene} /> {screen.bag(words.genes[gene], view.bag[gene])}
+            <GeneSign gene={gene} /> {screen.bag(names.genes[gene], view.bag[gene])}
           </li>
         ))}
       </ul>
@@ -136,7 +136,7 @@ export function Stores(): ReactElement {
   );
   return (
     <div className="eo-stores">
-      <span data-thing={PILE} data-still="" role="img" aria-label={`${words.board.pile} ${view.pile}`}>
+      <span data-thing={PILE} data-still="" role="img" aria-label={`${names.labels.pile} ${view.pile}`}>
         <span className="eo-mini-card">
           <CardBack />
         </span>
@@ -148,7 +148,7 @@ export function Stores(): ReactElement {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 8c-5 5-5 14 4 14s9-9 4-14zM8 8L6 4l3 1l3-2l3 2l3-1l-2 4zM8 8h8M10 13c1 2 3 2 4 0" />
         </svg>
-        <span className="unseen">{words.board.bag}</span>
+        <span className="unseen">{names.labels.bag}</span>
         <b className="numeral">{genesIn(view.bag)}</b>
       </button>
     </div>
@@ -157,12 +157,12 @@ export function Stores(): ReactElement {
 
 /** Says that the map does not show today, and leads back. */
 export function Elsewhen({ climate, onBack }: { readonly climate: number; readonly onBack: () => void }): ReactElement {
-  const { words, screen } = useTable();
+  const { names, screen } = useTable();
   const terrain = at(CLIMATE_RING, climate);
   return (
     <p className="eo-elsewhen" role="status" style={{ "--square": climate } as CSSProperties}>
       <TerrainSign terrain={terrain} />
-      <span>{screen.shownClimate(words.terrains[terrain])}</span>
+      <span>{screen.shownClimate(names.terrains[terrain])}</span>
       <button type="button" data-walk="" onClick={onBack}>
         {screen.backToNow}
       </button>

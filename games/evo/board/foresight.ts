@@ -8,10 +8,10 @@ import type { Move } from "../rules/moves.ts";
 import { findLot } from "../rules/phases/auction.ts";
 import { moreHorns, priceOf } from "../rules/species.ts";
 import type { State, View } from "../rules/state.ts";
-import { faces, type Words } from "../text/words.ts";
+import { faces, type Names } from "../text/vocabulary.ts";
 import { nextConditions } from "./climate-odds.ts";
 import { conditionIn, fateOf, lotIn } from "./fate.ts";
-import type { ScreenWords } from "./words.ts";
+import type { BoardWords } from "../text/vocabulary.ts";
 
 export interface Foresight {
   readonly lines: readonly string[];
@@ -20,8 +20,8 @@ export interface Foresight {
 }
 
 export interface Talk {
-  readonly screen: ScreenWords;
-  readonly words: Words;
+  readonly screen: BoardWords;
+  readonly names: Names;
   readonly naming: Naming;
   readonly percent: (share: number) => string;
 }
@@ -90,15 +90,15 @@ function step(state: State, seat: Seat, move: Extract<Move, { type: "step" }>, t
 }
 
 /** How a dino stands in a zone: what the climate makes of it now, and probably next turn. */
-function there(state: State, id: string, { screen, words, percent }: Talk): string[] {
+function there(state: State, id: string, { screen, names, percent }: Talk): string[] {
   const { indexOf, warmth, zones } = geographyOf(state.island);
   const zone = indexOf.get(id) ?? 0;
   const lot = lotIn(state, zone);
-  const place = screen.zone(id, words.terrains[at(zones, zone).terrain], words.conditions[conditionIn(state, zone)]);
+  const place = screen.zone(id, names.terrains[at(zones, zone).terrain], names.conditions[conditionIn(state, zone)]);
   const next = nextConditions(at(warmth, zone), state.climate);
   return [
     lot === undefined ? `${place}.` : `${place}; ${screen.fate[lot]}.`,
-    screen.nextTurn(next.map(([condition, odds]) => [words.conditions[condition], percent(odds)] as const)),
+    screen.nextTurn(next.map(([condition, odds]) => [names.conditions[condition], percent(odds)] as const)),
   ];
 }
 
@@ -111,7 +111,7 @@ function changes(before: State, after: State, { screen, naming }: Talk): string[
   return lines;
 }
 
-function groups(state: State, seat: Seat, screen: ScreenWords): string {
+function groups(state: State, seat: Seat, screen: BoardWords): string {
   const { cold, hot, live, die } = fateOf(state, seat);
   const parts = [
     ...(cold.dinos > 0 ? [screen.groupCold(cold.dinos, cold.allowed)] : []),
@@ -133,7 +133,7 @@ function bid(state: State, seat: Seat, move: Extract<Move, { type: "bid" }>, { s
 
 function card(state: State, seat: Seat, move: Extract<Move, { type: "card" }>, talk: Talk): Foresight {
   const { effect } = cardIn(state.deck, move.card);
-  const sentence = talk.words.effect(effect);
+  const sentence = talk.names.effect(effect);
   // What is rolled or drawn nobody can foresee.
   if (effect.kind === "choose-roll" || effect.kind === "redraw") return { lines: [sentence], after: undefined };
   const after = evo.clone(state);
@@ -154,8 +154,8 @@ function card(state: State, seat: Seat, move: Extract<Move, { type: "card" }>, t
   return { lines, after };
 }
 
-function climateLine(state: State, { screen, words }: Talk): string {
-  return screen.climateTo(words.terrains[at(CLIMATE_RING, state.climate)]);
+function climateLine(state: State, { screen, names }: Talk): string {
+  return screen.climateTo(names.terrains[at(CLIMATE_RING, state.climate)]);
 }
 
 function withZone(state: State, zone: string, occupant: Seat | null): State {

@@ -2,22 +2,22 @@ import { CardFace } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type CardId, EFFECTS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
-import { cardName } from "../text/words.ts";
+import { cardName } from "../text/vocabulary.ts";
 import { EventArt } from "./art/signs.tsx";
 import { useTable } from "./table.tsx";
 
 /** An event card of the own hand: its picture, and the moment at which it may be played. */
 export function HandCard({ card, thing }: { readonly card: CardId; readonly thing: string }): ReactElement {
-  const { view, touch, words } = useTable();
+  const { view, touch, names } = useTable();
   const { effect } = cardIn(view.deck, card);
-  const moment = words.moments[EFFECTS[effect.kind].when];
-  const name = cardName(words, card);
+  const moment = names.moments[EFFECTS[effect.kind].when];
+  const name = cardName(names, card);
   return (
     <button
       type="button"
       className="eo-card"
       {...touch.props(thing)}
-      aria-label={`${name} (${moment}): ${words.effect(effect)}`}
+      aria-label={`${name} (${moment}): ${names.effect(effect)}`}
       aria-pressed={touch.picked === thing}
     >
       <CardFace title={name}>

@@ -8,8 +8,8 @@ import { evo } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State, View } from "../rules/state.ts";
-import { words as wordsOf } from "../text/index.ts";
-import { cardName, lotName } from "../text/words.ts";
+import { words } from "../text/index.ts";
+import { cardName, lotName } from "../text/vocabulary.ts";
 import { Auction } from "./auction.tsx";
 import "./board.css";
 import { clauseOf } from "./clauses.ts";
@@ -28,7 +28,6 @@ import { Species } from "./species.tsx";
 import { type EvoSitting, type TableTop, TableTopProvider } from "./table.tsx";
 import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 const HABITS: Habits<State, View, Move, SeenEvent> = {
   game: evo,
@@ -49,11 +48,10 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const [looked, setLooked] = useState<number>();
   const [passing, setPassing] = useState(false);
-  const screen = SCREEN[language];
-  const words = wordsOf[language];
+  const { names, board: screen } = words[language];
   const talk = useMemo<Talk>(
-    () => ({ screen, words, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
-    [screen, words, naming, language],
+    () => ({ screen, names, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
+    [screen, names, naming, language],
   );
   const events = useMemo(() => happened<SeenEvent>(sitting.events), [sitting.events]);
   const foresight = useMemo(
@@ -71,7 +69,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     shown: looked === undefined ? scene : { ...scene, climate: looked },
     events,
     touch,
-    words,
+    names,
     screen,
     talk,
     naming,
@@ -116,7 +114,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
         {hand.length === 0 ? (
           <p className="eo-none">{screen.noCards}</p>
         ) : (
-          <Hand label={words.board.hand}>
+          <Hand label={names.labels.hand}>
             {hand.map(({ card, thing }) => (
               <HandCard key={thing} card={card} thing={thing} />
             ))}
@@ -140,11 +138,11 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     for (const seen of looks) {
       if (seen.kind === "card") {
         const { effect } = cardIn(view.deck, seen.card);
-        return `${cardName(words, seen.card)}: ${words.effect(effect)} (${words.moments[EFFECTS[effect.kind].when]})`;
+        return `${cardName(names, seen.card)}: ${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`;
       }
       if (seen.kind === "lot") {
         const use = seen.gene === "card" ? screen.cardGene : screen.genes[seen.gene];
-        return `${lotName(words, seen.gene, seen.nth)}: ${use}.`;
+        return `${lotName(names, seen.gene, seen.nth)}: ${use}.`;
       }
     }
     return undefined;
@@ -156,9 +154,9 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
       case "zone":
         return screen.walks(held.id);
       case "card":
-        return screen.carries(cardName(words, held.card));
+        return screen.carries(cardName(names, held.card));
       case "lot":
-        return screen.lotHeld(lotName(words, held.gene, held.nth));
+        return screen.lotHeld(lotName(names, held.gene, held.nth));
       case "coin":
         return screen.coinHeld(held.amount);
       case "nest":

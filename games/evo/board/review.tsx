@@ -16,17 +16,17 @@ const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
 
 /** The end: who won, where the points came from, and how the game went turn by turn. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view, events, words } = useTable();
+  const { sitting, screen, naming, view, events, names } = useTable();
   const { stories, climates } = chronicle(events, seats(view.players.length));
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>
       <h3 className="eo-review-title">{screen.perTurn}</h3>
       <Curves stories={stories} label={screen.perTurn} />
-      <ol className="eo-review-climates" aria-label={words.board.climate}>
+      <ol className="eo-review-climates" aria-label={names.labels.climate}>
         {climates.map((terrain, turn) => (
           <li key={turn}>
             <TerrainSign terrain={terrain} />
-            <span className="unseen">{words.terrains[terrain]}</span>
+            <span className="unseen">{names.terrains[terrain]}</span>
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
               {genes.map((gene, index) => (
                 <GeneSign key={index} gene={gene} />
               ))}
-              <span className="unseen">{genes.map((gene) => words.genes[gene]).join(", ")}</span>
+              <span className="unseen">{genes.map((gene) => names.genes[gene]).join(", ")}</span>
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { thingOf } from "./things.ts";
 
 /** One species: whose it is, what it wears, how many dinos it has and what becomes of them. */
 export function Species({ seat, place }: { readonly seat: Seat; readonly place: number }): ReactElement {
-  const { view, shown, touch, words, screen, naming, sitting, isAsked } = useTable();
+  const { view, shown, touch, names, screen, naming, sitting, isAsked } = useTable();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const kit = kitWords[sitting.language];
@@ -21,13 +21,13 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
   const now = fateOf(view, seat);
   const info = sitting.seats[seat];
   const tip = useTip(<SpeciesTip seat={seat} />);
-  const genes = TRAITS.map((trait) => `${words.genes[trait]} ${player.traits[trait]}`).join(", ");
+  const genes = TRAITS.map((trait) => `${names.genes[trait]} ${player.traits[trait]}`).join(", ");
   const label = [
     screen.tableOf(naming(seat)),
     screen.order(place),
-    `${words.board.points} ${player.points}`,
-    `${words.board.dinos} ${dinos}`,
-    `${words.board.cards} ${player.hand.count}`,
+    `${names.labels.points} ${player.points}`,
+    `${names.labels.dinos} ${dinos}`,
+    `${names.labels.cards} ${player.hand.count}`,
     genes,
     screen.livesAndDies(fate.live, fate.die),
   ].join("; ");
@@ -97,7 +97,7 @@ function Boost({ seat, trait }: { readonly seat: Seat; readonly trait: Trait }):
 }
 
 function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, shown, words, screen, naming } = useTable();
+  const { view, shown, names, screen, naming } = useTable();
   const player = at(view.players, seat);
   const fate = fateOf(shown, seat);
   const stock = 10 - dinosOf({ zones: [...view.zones] }, seat);
@@ -107,7 +107,7 @@ function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
         <SeatMark seat={seat} /> {naming(seat)}
       </h2>
       <p>
-        {words.board.points} <b>{player.points}</b> · {screen.stock(stock)} · {words.board.cards} {player.hand.count}
+        {names.labels.points} <b>{player.points}</b> · {screen.stock(stock)} · {names.labels.cards} {player.hand.count}
       </p>
       <p>
         <b>{screen.livesAndDies(fate.live, fate.die)}</b>
@@ -117,7 +117,7 @@ function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
       <ul className="eo-tip-genes">
         {TRAITS.map((trait) => (
           <li key={trait}>
-            <GeneSign gene={trait} /> <b>{words.genes[trait]}</b> {player.traits[trait]}
+            <GeneSign gene={trait} /> <b>{names.genes[trait]}</b> {player.traits[trait]}
             <small> · {screen.genes[trait]}</small>
           </li>
         ))}

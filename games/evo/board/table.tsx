@@ -3,10 +3,10 @@ import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
-import type { Words } from "../text/words.ts";
+import type { Names } from "../text/vocabulary.ts";
 import type { Scene } from "./fate.ts";
 import type { Talk } from "./foresight.ts";
-import type { ScreenWords } from "./words.ts";
+import type { BoardWords } from "../text/vocabulary.ts";
 
 export type EvoSitting = Sitting<View, Move, SeenEvent>;
 
@@ -21,8 +21,8 @@ export interface TableTop {
   /** Everything that happened and was not taken back. */
   readonly events: readonly SeenEvent[];
   readonly touch: Touch<Move>;
-  readonly words: Words;
-  readonly screen: ScreenWords;
+  readonly names: Names;
+  readonly screen: BoardWords;
   readonly talk: Talk;
   readonly naming: (seat: Seat) => string;
   /** Whose decision is waited for. */

@@ -9,26 +9,27 @@ import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
 import { meteorNow } from "../text/scene.ts";
-import { cardName, lotName, type Words } from "../text/words.ts";
-import { CONDITION_SIGNS, dinoSign, drawIsland, TERRAIN_SIGNS } from "./island.ts";
+import { cardName, lotName, type Names, type Words } from "../text/vocabulary.ts";
+import { CONDITION_SIGNS, dinoSign, drawIsland, TERRAIN_SIGNS } from "./terminal-island.ts";
 
 /** The table as text: the island, the climate and what it does, every species, the auction, the own cards. */
 export const terminal: TerminalBoard<View> = (view, look) => {
   const words = wordsOf[look.language];
+  const { names } = words;
   return [
     ...sideBySide([drawIsland(view, look), surroundings(view, look, words)], look.width, 4),
     "",
-    ...speciesTable(view, look, words),
-    ...auction(view, look, words),
-    ...ownCards(view, look, words),
+    ...speciesTable(view, look, names),
+    ...auction(view, look, names),
+    ...ownCards(view, look, names),
   ];
 };
 
 /** Turn, meteorite, order, the ring of the climate, and what each terrain is now. */
-function surroundings(view: View, look: TerminalLook, words: Words): string[] {
-  const { board, terrains, conditions } = words;
+function surroundings(view: View, look: TerminalLook, { names, terminal: said }: Words): string[] {
+  const { labels, terrains, conditions } = names;
   const check = meteorNow(view);
-  const meteor = check === "end" ? board.certain : check === null ? "–" : check.join(", ");
+  const meteor = check === "end" ? said.certain : check === null ? "–" : check.join(", ");
   const ring = CLIMATE_RING.map((terrain, square) =>
     square === view.climate
       ? look.paint("inverse", look.paint("bold", ` ${terrains[terrain]} `))
@@ -40,28 +41,28 @@ function surroundings(view: View, look: TerminalLook, words: Words): string[] {
     const mark = CONDITION_SIGNS[condition];
     return `${look.paint(style, `${sign} ${pad(terrains[terrain], 10)}`)} ${mark.sign} ${look.paint(mark.style, conditions[condition])}`;
   });
-  const bag = GENES.map((gene) => `${words.genes[gene]} ${view.bag[gene]}`);
+  const bag = GENES.map((gene) => `${names.genes[gene]} ${view.bag[gene]}`);
   return [
-    `${board.turn} ${look.paint("bold", String(view.turn))} · ${board.meteor}: ${meteor}`,
-    `${board.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
+    `${said.turn} ${look.paint("bold", String(view.turn))} · ${labels.meteor}: ${meteor}`,
+    `${said.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
     "",
-    `${board.climate}:`,
+    `${labels.climate}:`,
     `  ${ring.slice(0, 3).join(" → ")} →`,
     `  ${ring.slice(3).join(" → ")} ↺`,
     "",
     ...legend,
     "",
-    `${board.pile}: ${view.pile}`,
-    `${board.bag}:`,
+    `${labels.pile}: ${view.pile}`,
+    `${labels.bag}:`,
     `  ${bag.slice(0, 4).join(", ")}`,
     `  ${bag.slice(4).join(", ")}`,
   ];
 }
 
 /** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
-function speciesTable(view: View, look: TerminalLook, words: Words): string[] {
-  const { board, genes } = words;
-  const header = ["", board.points, board.dinos, board.cards, ...TRAITS.map((trait) => genes[trait])];
+function speciesTable(view: View, look: TerminalLook, names: Names): string[] {
+  const { labels, genes } = names;
+  const header = ["", labels.points, labels.dinos, labels.cards, ...TRAITS.map((trait) => genes[trait])];
   const rows = seats(view.players.length).map((seat) => [speciesName(seat, look), ...speciesCells(view, seat)]);
   const widths = header.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
@@ -101,26 +102,26 @@ function change(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-function auction(view: View, look: TerminalLook, words: Words): string[] {
+function auction(view: View, look: TerminalLook, names: Names): string[] {
   if (view.lots.length === 0) return [];
   const lots = view.lots.map(({ gene, nth, bidder, amount }) => {
     const bid =
       bidder === null
-        ? look.paint("dim", words.board.free)
+        ? look.paint("dim", names.labels.free)
         : look.paint(seatStyle(COLOURS, bidder), `${look.naming(bidder)} ${amount}`);
-    return `${look.paint("bold", lotName(words, gene, nth))}: ${bid}`;
+    return `${look.paint("bold", lotName(names, gene, nth))}: ${bid}`;
   });
-  return ["", `${words.board.auction}: ${lots.join("   ")}`];
+  return ["", `${names.labels.auction}: ${lots.join("   ")}`];
 }
 
 /** EO-6: only the watcher's own cards are in the view; each with what it does and when. */
-function ownCards(view: View, look: TerminalLook, words: Words): string[] {
+function ownCards(view: View, look: TerminalLook, names: Names): string[] {
   const own = view.watcher === "spectator" ? [] : (view.players[view.watcher]?.hand.cards ?? []);
   if (own.length === 0) return [];
   const lines = own.map((card) => {
     const { effect } = cardIn(view.deck, card);
-    const when = look.paint("dim", `(${words.moments[EFFECTS[effect.kind].when]})`);
-    return `  ${look.paint("bold", cardName(words, card))}: ${words.effect(effect)} ${when}`;
+    const when = look.paint("dim", `(${names.moments[EFFECTS[effect.kind].when]})`);
+    return `  ${look.paint("bold", cardName(names, card))}: ${names.effect(effect)} ${when}`;
   });
-  return ["", `${words.board.hand}:`, ...lines];
+  return ["", `${names.labels.hand}:`, ...lines];
 }

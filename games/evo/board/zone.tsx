@@ -17,7 +17,7 @@ import { readThing, thingOf } from "./things.ts";
 /** One zone: what the climate makes of it, who stands there, what becomes of them, and what a move there would be. */
 export function Zone({ index, zone }: { readonly index: number; readonly zone: ZoneData }): ReactElement {
   const table = useTable();
-  const { view, shown, touch, screen, words, naming } = table;
+  const { view, shown, touch, screen, names, naming } = table;
   const thing = thingOf.zone(zone.id);
   const condition = conditionIn(shown, index);
   const occupant = shown.zones[index] ?? null;
@@ -28,7 +28,7 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
   // Where a move can be made the line under the prompt tells what it does; a tip would only cover the neighbours.
   const tip = look === "plays" ? { ...explains, onPointerEnter: () => {}, onFocus: () => {} } : explains;
   const label = [
-    screen.zone(zone.id, words.terrains[zone.terrain], words.conditions[condition]),
+    screen.zone(zone.id, names.terrains[zone.terrain], names.conditions[condition]),
     ...(occupant === null ? [] : [screen.dinoOf(naming(occupant))]),
     ...(lot === undefined ? [] : [screen.fate[lot]]),
   ].join("; ");
@@ -84,7 +84,7 @@ function Odds(props: {
 }
 
 function ZoneTip(props: { readonly table: TableTop; readonly index: number; readonly zone: ZoneData }): ReactNode {
-  const { view, state, shown, words, screen, naming, talk } = props.table;
+  const { view, state, shown, names, screen, naming, talk } = props.table;
   const { terrain, id, start } = props.zone;
   const condition = conditionIn(shown, props.index);
   const occupant = view.zones[props.index] ?? null;
@@ -94,13 +94,13 @@ function ZoneTip(props: { readonly table: TableTop; readonly index: number; read
   return (
     <>
       <h2>
-        {id} · {words.terrains[terrain]}
+        {id} · {names.terrains[terrain]}
         {start ? ` · ${screen.start}` : ""}
       </h2>
       <p>
-        <ConditionSign condition={condition} /> <b>{words.conditions[condition]}</b>: {screen.conditions[condition]}.
+        <ConditionSign condition={condition} /> <b>{names.conditions[condition]}</b>: {screen.conditions[condition]}.
       </p>
-      <p>{screen.nextTurn(coming.map(([then, odds]) => [words.conditions[then], talk.percent(odds)] as const))}</p>
+      <p>{screen.nextTurn(coming.map(([then, odds]) => [names.conditions[then], talk.percent(odds)] as const))}</p>
       {occupant === null || lot === undefined ? null : (
         <p>
           <SeatMark seat={occupant} /> {screen.dinoOf(naming(occupant))}: {screen.fate[lot]}.
@@ -115,7 +115,7 @@ function ZoneTip(props: { readonly table: TableTop; readonly index: number; read
       )}
       <p>
         <small>
-          {screen.now}: {words.terrains[at(CLIMATE_RING, view.climate)]} = {words.conditions.temperate}
+          {screen.now}: {names.terrains[at(CLIMATE_RING, view.climate)]} = {names.conditions.temperate}
         </small>
       </p>
     </>

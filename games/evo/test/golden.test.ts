@@ -3,14 +3,14 @@ import { golden } from "@clade/kernel/testkit";
 import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { evo } from "../rules/game.ts";
-import { en } from "../text/en.ts";
+import { text } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 
 golden({
   about,
   game: evo,
   brain,
-  text: en,
+  text: text.en,
   samples: SAMPLES,
   folder: fileURLToPath(new URL("golden", import.meta.url)),
 });

@@ -11,7 +11,7 @@ import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { View } from "../rules/state.ts";
 import { text, words } from "../text/index.ts";
-import { cardName } from "../text/words.ts";
+import { cardName } from "../text/vocabulary.ts";
 import { SAMPLES } from "./samples.ts";
 
 /** A sentence is whole: it says something, and no hole of it was left open. */
@@ -54,16 +54,16 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
   });
 
   test("EO-49 every event card has a name and its effect in words", () => {
-    const names = EVENT_CARDS.map(({ id }) => cardName(words[language], id));
-    expect(new Set(names).size).toBe(EVENT_CARDS.length);
-    for (const { effect } of EVENT_CARDS) expectWhole(words[language].effect(effect));
+    const { names } = words[language];
+    expect(new Set(EVENT_CARDS.map(({ id }) => cardName(names, id))).size).toBe(EVENT_CARDS.length);
+    for (const { effect } of EVENT_CARDS) expectWhole(names.effect(effect));
     for (const kind of Object.keys(EFFECTS) as EffectKind[]) {
       const { least, most, when } = EFFECTS[kind];
-      expectWhole(words[language].effect({ kind, amount: least }));
-      expect(words[language].effect({ kind, amount: most })).toContain(most > 1 ? String(Math.abs(most)) : "");
-      expectWhole(words[language].moments[when]);
+      expectWhole(names.effect({ kind, amount: least }));
+      expect(names.effect({ kind, amount: most })).toContain(most > 1 ? String(Math.abs(most)) : "");
+      expectWhole(names.moments[when]);
     }
-    expect(cardName(words[language], "my-own-card")).toBe("my own card");
+    expect(cardName(names, "my-own-card")).toBe("my own card");
   });
 
   test("every option and value has a name", () => {

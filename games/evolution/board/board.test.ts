@@ -5,14 +5,13 @@ import type { SeenEvent } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
-import { en } from "../text/en.ts";
+import { text, words } from "../text/index.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee } from "./foresight.ts";
 import { stories } from "./history.ts";
 import { meantMove, readThing } from "./things.ts";
 import { turns } from "./turns.ts";
 import { ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 interface Moment {
   readonly view: View;
@@ -80,11 +79,11 @@ describe("Evolution's board", () => {
       for (const move of legal) {
         const told: SeenEvent["type"][] = [];
         foresee(view, state, move, {
-          screen: SCREEN.en,
+          screen: words.en.board,
           naming,
           event: (event) => {
             told.push(event.type);
-            return en.event(event, naming);
+            return text.en.event(event, naming);
           },
           spot: ({ seat, index }) => `${seat} ${index}`,
         });
@@ -98,12 +97,12 @@ describe("Evolution's board", () => {
       const order = turns(view, guess(evolution, view), [view.active]);
       expect(order.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...seats(5)]);
       if (view.phase === "feeding") expect(order[0]?.seat).toBe(view.active);
-      for (const { why } of order) expect(SCREEN.en.turn[why]).toBeTruthy();
+      for (const { why } of order) expect(words.en.board.turn[why]).toBeTruthy();
     });
   });
 
   test("every clause that the log names is in the rules reference", () => {
-    const known = new Set(en.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause)));
+    const known = new Set(text.en.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause)));
     const events = moments(4, "clauses", () => {});
     for (const event of events) {
       const clause = clauseOf(event);

@@ -6,7 +6,7 @@ import type { Move } from "../rules/moves.ts";
 import { obstacles } from "../rules/phases/attack.ts";
 import { has } from "../rules/species.ts";
 import type { State, View } from "../rules/state.ts";
-import type { ScreenWords } from "./words.ts";
+import type { BoardWords } from "../text/vocabulary.ts";
 
 /** A species on the table. */
 export interface Spot {
@@ -71,7 +71,7 @@ export interface Foresight {
 const VEILS: readonly Event["type"][] = ["drew", "reshuffled", "traits-turned", "food-turned", "starved", "round"];
 
 interface Words {
-  readonly screen: ScreenWords;
+  readonly screen: BoardWords;
   readonly naming: Naming;
   readonly event: (event: SeenEvent) => string | undefined;
   readonly spot: (spot: Spot) => string;

@@ -7,7 +7,7 @@ import { useTable } from "./table.tsx";
 
 /** A card of the own hand: its food value in the corner, its trait as a picture. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
-  const { touch, traits } = useTable();
+  const { touch, names } = useTable();
   const trait = traitOf(card);
   const food = foodOf(card);
   return (
@@ -16,10 +16,10 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
       className="ev-card"
       {...touch.props(thing)}
       data-low={food < 0 ? "" : undefined}
-      aria-label={`${traits[trait].name} ${signed(food)}`}
+      aria-label={`${names.traits[trait].name} ${signed(food)}`}
       aria-pressed={touch.picked === thing}
     >
-      <CardFace corner={signed(food)} title={traits[trait].name}>
+      <CardFace corner={signed(food)} title={names.traits[trait].name}>
         <TraitArt trait={trait} />
       </CardFace>
     </button>

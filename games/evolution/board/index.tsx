@@ -7,7 +7,7 @@ import { evolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State, View } from "../rules/state.ts";
-import { TERMS } from "../text/terms.ts";
+import { words } from "../text/index.ts";
 import "./styles/index.css";
 import { clauseOf } from "./clauses.ts";
 import { flightsOf } from "./flights.ts";
@@ -21,7 +21,6 @@ import { handOf, meantMove, readThing, speciesThing } from "./things.ts";
 import { type Turn, turns } from "./turns.ts";
 import { Middle } from "./watering-hole.tsx";
 import { endsTurn, ways } from "./ways.ts";
-import { SCREEN } from "./words.ts";
 
 const ROOMY_STEPS: readonly FitStep[] = [
   ...[17, 16, 15, 14, 13, 12].map((size) => ({ size, density: "full" })),
@@ -51,8 +50,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   const { root, state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
-  const screen = SCREEN[language];
-  const { board: labels, traits } = TERMS[language];
+  const { names, board: screen } = words[language];
   const order = useMemo(() => turns(view, state, deciders), [view, state, deciders]);
   const spot = ({ seat, index }: Spot): string => `${naming(seat)} ${index + 1}`;
   const foresight = useMemo(
@@ -80,8 +78,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     state,
     touch,
     changes: foresight.changes,
-    labels,
-    traits,
+    names,
     screen,
     naming,
     spot,
@@ -108,7 +105,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
           </div>
         }
         hand={
-          <Hand label={labels.hand}>
+          <Hand label={names.hand}>
             {handOf(view).map(({ card, thing }) => (
               <HandCard key={thing} card={card} thing={thing} />
             ))}
@@ -123,15 +120,15 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     const name = touch.peeked?.startsWith("card") === true ? touch.peeked : touch.picked;
     const looked = name === undefined ? undefined : readThing(view, name);
     if (looked?.kind !== "card") return undefined;
-    const { name: trait, effect } = traits[traitOf(looked.card)];
+    const { name: trait, effect } = names.traits[traitOf(looked.card)];
     return `${trait}: ${effect}`;
   }
 
   function pickedWords(): string | undefined {
     const held = touch.picked === undefined ? undefined : readThing(view, touch.picked);
-    if (held?.kind === "card") return screen.carries(traits[traitOf(held.card)].name);
+    if (held?.kind === "card") return screen.carries(names.traits[traitOf(held.card)].name);
     if (held?.kind === "species") return screen.hunts(held.index + 1);
-    if (held?.kind === "trait") return `${traits[held.trait].name}: ${traits[held.trait].effect}`;
+    if (held?.kind === "trait") return `${names.traits[held.trait].name}: ${names.traits[held.trait].effect}`;
     return undefined;
   }
 

@@ -16,7 +16,7 @@ interface Props {
 
 /** One player's part of the table: who it is, what they are at, and their row of species. */
 export function Player({ seat, turn, roomy }: Props): ReactElement {
-  const { view, labels, screen, naming, sitting, touch } = useTable();
+  const { view, names, screen, naming, sitting, touch } = useTable();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const words = kitWords[sitting.language];
@@ -34,17 +34,17 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
       <header className="ev-player-head">
         <SeatMark seat={seat} />
         <b className="ev-name">{naming(seat)}</b>
-        {own ? <small className="ev-tag">{labels.you}</small> : null}
+        {own ? <small className="ev-tag">{names.you}</small> : null}
         {info?.bot !== undefined && info.bot !== null && !own ? <small className="ev-tag">{words.bot}</small> : null}
         {info?.connected === false && info.bot === null ? <small className="ev-tag ev-away">{words.away}</small> : null}
         {view.first === seat ? (
-          <small className="ev-tag ev-first" title={labels.first}>
-            {labels.first}
+          <small className="ev-tag ev-first" title={names.first}>
+            {names.first}
           </small>
         ) : null}
         <span className="ev-purse">
           {own ? null : (
-            <span className="ev-count" role="img" aria-label={`${labels.hand} ${player.hand.count}`}>
+            <span className="ev-count" role="img" aria-label={`${names.hand} ${player.hand.count}`}>
               <span className="ev-mini-card">
                 <CardBack />
               </span>
@@ -58,7 +58,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
             data-thing={bagOf(seat)}
             data-still=""
             role="img"
-            aria-label={`${labels.bag} ${player.bag ?? screen.hidden}`}
+            aria-label={`${names.bag} ${player.bag ?? screen.hidden}`}
           >
             <BagSign />
             <b className="numeral" aria-hidden="true">
@@ -77,7 +77,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
         {player.species.map((species, index) => (
           <Species key={species.id} seat={seat} index={index} species={species} roomy={roomy} />
         ))}
-        {player.species.length === 0 ? <li className="ev-none">{labels.noSpecies}</li> : null}
+        {player.species.length === 0 ? <li className="ev-none">{names.noSpecies}</li> : null}
         {laying ? <NewSpecies side="right" /> : null}
       </ul>
     </section>

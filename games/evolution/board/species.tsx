@@ -21,7 +21,7 @@ interface Props {
 /** One species: its portrait, Size, Population with the food on it, fat and traits. */
 export function Species({ seat, index, species, roomy }: Props): ReactElement {
   const table = useTable();
-  const { touch, screen, labels, traits, changes, view } = table;
+  const { touch, screen, names, changes, view } = table;
   const own = view.watcher === seat;
   const thing = thingOf.species(seat, species.id);
   const open = species.traits.map(traitOf);
@@ -33,13 +33,13 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
   const feeding = view.phase === "feeding";
   const label = [
     screen.species(index + 1),
-    `${labels.size} ${species.size}`,
-    `${screen.population} ${species.population}`,
+    `${names.size} ${species.size}`,
+    `${names.population} ${species.population}`,
     `${screen.food} ${species.food}`,
-    ...(species.fat > 0 ? [`${labels.fat} ${species.fat}`] : []),
+    ...(species.fat > 0 ? [`${names.fat} ${species.fat}`] : []),
     ...(feeding ? [missing > 0 ? screen.hungry(missing) : screen.full] : []),
-    ...open.map((trait) => traits[trait].name),
-    ...(species.laid.count > 0 ? [`${species.laid.count} ${labels.faceDown}`] : []),
+    ...open.map((trait) => names.traits[trait].name),
+    ...(species.laid.count > 0 ? [`${species.laid.count} ${names.faceDown}`] : []),
   ].join(", ");
   const free = Math.max(0, view.slots - open.length - species.laid.count);
   return (
@@ -126,7 +126,7 @@ function Delta({ by }: { readonly by: number | undefined }): ReactElement | null
 /** Where the card in hand can go on a species: shown over it while a card is taken up. */
 function Places({ id, index }: { readonly id: number; readonly index: number }): ReactElement {
   const { touch, screen } = useTable();
-  const names = { trait: screen.asTrait, size: screen.sizeUp, population: screen.populationUp } as const;
+  const uses = { trait: screen.asTrait, size: screen.sizeUp, population: screen.populationUp } as const;
   return (
     <div className="ev-places">
       {(["trait", "size", "population"] as const).map((use) => {
@@ -138,9 +138,9 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
             className="ev-place"
             {...touch.props(thing)}
             data-still=""
-            aria-label={`${screen.species(index + 1)}: ${names[use]}`}
+            aria-label={`${screen.species(index + 1)}: ${uses[use]}`}
           >
-            {names[use]}
+            {uses[use]}
           </button>
         );
       })}
@@ -149,7 +149,7 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
 }
 
 function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElement {
-  const { state, screen, labels, traits, spot, naming } = useTable();
+  const { state, screen, names, spot, naming } = useTable();
   const hunters = huntersOf(state, { seat, index });
   const hunts = species.traits.some((card) => traitOf(card) === "carnivore");
   const prey = preyOf(state, { seat, index });
@@ -160,7 +160,7 @@ function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElemen
         {naming(seat)} · {screen.species(index + 1)}
       </h2>
       <p>
-        {labels.size} <b className="numeral">{species.size}</b> · {screen.population}{" "}
+        {names.size} <b className="numeral">{species.size}</b> · {names.population}{" "}
         <b className="numeral">{species.population}</b> · {screen.food}{" "}
         <b className="numeral">
           {species.food}/{species.population}
@@ -168,14 +168,14 @@ function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElemen
         {species.fat > 0 ? (
           <>
             {" "}
-            · {labels.fat} <b className="numeral">{species.fat}</b>
+            · {names.fat} <b className="numeral">{species.fat}</b>
           </>
         ) : null}
       </p>
       <ul>
         {list.map((trait) => (
           <li key={trait}>
-            <b>{traits[trait].name}</b> <small>{traits[trait].brief}</small>
+            <b>{names.traits[trait].name}</b> <small>{names.traits[trait].brief}</small>
           </li>
         ))}
       </ul>

@@ -3,9 +3,8 @@ import { type Sitting, tableTop, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
-import type { BoardText, TraitTexts } from "../text/vocabulary.ts";
 import type { Change, Spot } from "./foresight.ts";
-import type { ScreenWords } from "./words.ts";
+import type { BoardWords, Names } from "../text/vocabulary.ts";
 
 export type EvolutionSitting = Sitting<View, Move, SeenEvent>;
 
@@ -17,9 +16,8 @@ export interface TableTop {
   readonly state: State;
   readonly touch: Touch<Move>;
   readonly changes: ReadonlyMap<string, Change>;
-  readonly labels: BoardText;
-  readonly traits: TraitTexts;
-  readonly screen: ScreenWords;
+  readonly names: Names;
+  readonly screen: BoardWords;
   readonly naming: (seat: Seat) => string;
   readonly spot: (spot: Spot) => string;
 }

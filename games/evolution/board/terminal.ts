@@ -3,13 +3,12 @@ import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@cla
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
-import { TERMS } from "../text/terms.ts";
-import { type BoardText, signed, type TraitTexts } from "../text/vocabulary.ts";
+import { words as wordsOf } from "../text/index.ts";
+import { type Names, signed, type TerminalWords } from "../text/vocabulary.ts";
 
 /** What every part of the picture needs. */
 interface Pen {
-  readonly traits: TraitTexts;
-  readonly words: BoardText;
+  readonly words: Names & TerminalWords;
   readonly look: TerminalLook;
 }
 
@@ -17,8 +16,8 @@ const LEAF_TRAITS: readonly Trait[] = ["fertile", "long-neck", "fat-tissue"];
 const BETWEEN_PLAYERS = 4;
 
 export const terminal: TerminalBoard<View> = (view, look) => {
-  const { traits, board: words } = TERMS[look.language];
-  const pen: Pen = { traits, words, look };
+  const { names, terminal: own } = wordsOf[look.language];
+  const pen: Pen = { words: { ...names, ...own }, look };
   const order = seats(view.players.length);
   const others = order.filter((seat) => seat !== view.watcher).map((seat) => playerBlock(view, seat, pen));
   return [
@@ -38,17 +37,17 @@ function headline(view: View, { words, look }: Pen): string {
 }
 
 /** The watering hole: a mark for each plant, the backs of the food cards, and what an announced attack ignores. */
-function wateringHole(view: View, { traits, words, look }: Pen): string[] {
+function wateringHole(view: View, { words, look }: Pen): string[] {
   const marks = "♣".repeat(Math.min(view.plants, look.width - 40));
   const lines = [`${look.paint("green", marks)}${marks === "" ? "" : " "}${words.plants(view.plants)}`];
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   if (laid > 0) {
     const own = view.watcher === "spectator" ? null : at(view.players, view.watcher).foodCard.card;
-    const mine = own === null ? "" : ` (${words.laidByYou}: ${traits[traitOf(own)].name} ${signed(foodOf(own))})`;
+    const mine = own === null ? "" : ` (${words.laidByYou}: ${words.traits[traitOf(own)].name} ${signed(foodOf(own))})`;
     lines.push(`${"▒ ".repeat(laid)}${words.foodCards}${mine}`);
   }
   if (view.ruse !== null && view.ruse.ignored.length > 0) {
-    const ignored = view.ruse.ignored.map((trait) => traits[trait].name).join(", ");
+    const ignored = view.ruse.ignored.map((trait) => words.traits[trait].name).join(", ");
     lines.push(look.paint("yellow", `${ignored}: ${words.switchedOff}`));
   }
   return box(words.wateringHole, lines);
@@ -98,18 +97,19 @@ function speciesBox(species: SpeciesView, index: number, pen: Pen): string[] {
   return box(` ${index + 1} · ${words.size} ${size} `, lines);
 }
 
-function traitLine(card: Card, { traits, look }: Pen): string {
+function traitLine(card: Card, { words, look }: Pen): string {
   const trait = traitOf(card);
-  const { name } = traits[trait];
+  const { name } = words.traits[trait];
   if (trait === "carnivore") return look.paint("red", name);
   return LEAF_TRAITS.includes(trait) ? look.paint("green", name) : name;
 }
 
 /** The watcher's own row, apart from the others, with the hand under it. */
 function ownPart(view: View, seat: Seat, pen: Pen): string[] {
-  const { traits, words, look } = pen;
+  const { words, look } = pen;
   const cards = (at(view.players, seat).hand.cards ?? []).map(
-    (card) => `${traits[traitOf(card)].name} ${look.paint(foodOf(card) < 0 ? "red" : "green", signed(foodOf(card)))}`,
+    (card) =>
+      `${words.traits[traitOf(card)].name} ${look.paint(foodOf(card) < 0 ? "red" : "green", signed(foodOf(card)))}`,
   );
   return [
     look.paint("dim", "─".repeat(look.width)),
@@ -119,7 +119,7 @@ function ownPart(view: View, seat: Seat, pen: Pen): string[] {
 }
 
 /** What each trait in sight does, in few words. */
-function legend(view: View, { traits, look }: Pen): string[] {
+function legend(view: View, { words, look }: Pen): string[] {
   const inSight = new Set<Trait>();
   for (const { species, hand } of view.players) {
     for (const card of hand.cards ?? []) inSight.add(traitOf(card));
@@ -127,7 +127,7 @@ function legend(view: View, { traits, look }: Pen): string[] {
       for (const card of [...each.traits, ...(each.laid.cards ?? [])]) inSight.add(traitOf(card));
   }
   const entries = TRAITS.filter((trait) => inSight.has(trait)).map(
-    (trait) => `${traits[trait].name} – ${traits[trait].brief}`,
+    (trait) => `${words.traits[trait].name} – ${words.traits[trait].brief}`,
   );
   if (entries.length === 0) return [];
   const cell = Math.max(...entries.map(textWidth));

@@ -8,11 +8,11 @@ import { thingOf } from "./things.ts";
 
 /** A trait explains itself: its name, what it does, and where the rules say so. */
 export function TraitTip({ trait, children }: { readonly trait: Trait; readonly children?: ReactNode }): ReactElement {
-  const { traits } = useTable();
+  const { names } = useTable();
   return (
     <>
-      <h2>{traits[trait].name}</h2>
-      <p>{traits[trait].effect}</p>
+      <h2>{names.traits[trait].name}</h2>
+      <p>{names.traits[trait].effect}</p>
       {children}
     </>
   );
@@ -27,13 +27,13 @@ interface Props {
 
 /** A trait that can be touched. */
 export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
-  const { traits, labels, touch, view } = useTable();
+  const { names, touch, view } = useTable();
   const thing = thingOf.trait(seat, id, trait);
   const off = view.ruse?.ignored.includes(trait) === true;
   const tip = useTip(
     <TraitTip trait={trait}>
-      {laid ? <small>{labels.faceDown}</small> : null}
-      {off ? <small>{labels.switchedOff}</small> : null}
+      {laid ? <small>{names.faceDown}</small> : null}
+      {off ? <small>{names.switchedOff}</small> : null}
     </TraitTip>,
   );
   const listening = both(touch.props(thing), tip);
@@ -45,10 +45,10 @@ export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
       data-still=""
       data-laid={laid ? "" : undefined}
       data-off={off ? "" : undefined}
-      aria-label={`${traits[trait].name}${laid ? `, ${labels.faceDown}` : ""}${off ? `, ${labels.switchedOff}` : ""}`}
+      aria-label={`${names.traits[trait].name}${laid ? `, ${names.faceDown}` : ""}${off ? `, ${names.switchedOff}` : ""}`}
     >
       <TraitArt trait={trait} />
-      <span className="ev-trait-name">{traits[trait].name}</span>
+      <span className="ev-trait-name">{names.traits[trait].name}</span>
     </button>
   );
 }
@@ -65,11 +65,11 @@ export function TraitSign({ trait }: { readonly trait: Trait }): ReactElement {
 
 /** A trait that others laid and nobody else has seen yet. */
 export function HiddenTrait(): ReactElement {
-  const { labels } = useTable();
+  const { names } = useTable();
   return (
     <span className="ev-trait ev-trait-hidden">
       <CardBack />
-      <span className="ev-trait-name">{labels.faceDown}</span>
+      <span className="ev-trait-name">{names.faceDown}</span>
     </span>
   );
 }

@@ -3,11 +3,11 @@ import { evolution } from "../rules/game.ts";
 import { isBound, legalFeeding } from "../rules/phases/feeding.ts";
 import { has, isHungry, room } from "../rules/species.ts";
 import type { State, View } from "../rules/state.ts";
-import type { ScreenWords } from "./words.ts";
+import type { BoardWords } from "../text/vocabulary.ts";
 
 export interface Turn {
   readonly seat: Seat;
-  readonly why: keyof ScreenWords["turn"];
+  readonly why: keyof BoardWords["turn"];
   readonly now: boolean;
 }
 
@@ -21,7 +21,7 @@ export function turns(view: View, state: State, deciders: readonly Seat[]): Turn
   }));
 }
 
-function reason(view: View, state: State, seat: Seat): keyof ScreenWords["turn"] {
+function reason(view: View, state: State, seat: Seat): keyof BoardWords["turn"] {
   const player = at(view.players, seat);
   switch (view.phase) {
     case "food":
@@ -39,7 +39,7 @@ function reason(view: View, state: State, seat: Seat): keyof ScreenWords["turn"]
   }
 }
 
-function feedingReason(state: State, seat: Seat): keyof ScreenWords["turn"] {
+function feedingReason(state: State, seat: Seat): keyof BoardWords["turn"] {
   // As on a fresh turn of that player: what was done on this turn is over by then.
   const fresh = evolution.clone(state);
   fresh.ruse = null;

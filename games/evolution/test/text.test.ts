@@ -10,14 +10,10 @@ import type { Move } from "../rules/moves.ts";
 import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
-import { en } from "../text/en.ts";
-import { fr } from "../text/fr.ts";
-import { ko } from "../text/ko.ts";
-import { TERMS } from "../text/terms.ts";
+import { text as TEXTS, words } from "../text/index.ts";
 import { position, species } from "./position.ts";
 import { SAMPLES } from "./samples.ts";
 
-const TEXTS = { en, fr, ko };
 const HANGUL = /[\uac00-\ud7a3]/;
 const page = readFileSync(fileURLToPath(new URL("../../../docs/rules/evolution.md", import.meta.url)), "utf8");
 
@@ -32,13 +28,17 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   const text = TEXTS[language];
 
   test("every trait has a name of its own, a brief and an effect", () => {
-    const { traits, board } = TERMS[language];
+    const { names, board, terminal } = words[language];
+    const { traits } = names;
     expect(new Set(TRAITS.map((trait) => traits[trait].name)).size).toBe(TRAITS.length);
     for (const trait of TRAITS) {
-      for (const words of [traits[trait].name, traits[trait].brief, traits[trait].effect]) expectGood(words, language);
+      for (const said of [traits[trait].name, traits[trait].brief, traits[trait].effect]) expectGood(said, language);
     }
-    for (const label of Object.values(board)) if (typeof label === "string") expectGood(label, language);
-    for (const phase of Object.values(board.phases)) expectGood(phase, language);
+    for (const label of [names, board, terminal].flatMap((part) => Object.values({ ...part }) as unknown[])) {
+      if (typeof label === "string") expectGood(label, language);
+    }
+    for (const phase of Object.values(names.phases)) expectGood(phase, language);
+    for (const why of Object.values(board.turn)) expectGood(why, language);
   });
 
   test("the rules reference has every clause once, in order", () => {
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   test("options and score parts are there", () => {
     expect(Object.keys(text.options)).toEqual(Object.keys(evolution.options));
     expect(Object.keys(text.parts)).toEqual(["bag", "population", "traits"]);
-    for (const words of Object.values(text.parts)) expectGood(words, language);
+    for (const said of Object.values(text.parts)) expectGood(said, language);
   });
 
   test("every reason for a refusal has a sentence", () => {

@@ -21,8 +21,9 @@ export function signed(food: number): string {
   return food < 0 ? `−${-food}` : `+${food}`;
 }
 
-/** The labels of a board. */
-export interface BoardText {
+/** What the things of the game are called, wherever they are named. */
+export interface Names {
+  readonly traits: TraitTexts;
   readonly round: (round: number) => string;
   readonly lastRound: string;
   readonly phases: { readonly [P in Phase]: string };
@@ -35,13 +36,73 @@ export interface BoardText {
   readonly switchedOff: string;
   readonly you: string;
   readonly first: string;
-  readonly done: string;
-  readonly foodLaid: string;
   readonly hand: string;
   readonly bag: string;
-  readonly points: string;
   readonly size: string;
+  readonly population: string;
   readonly fat: string;
   readonly faceDown: string;
   readonly noSpecies: string;
+}
+
+/** What only the board on a screen says. */
+export interface BoardWords {
+  readonly food: string;
+  readonly plants: string;
+  readonly species: (number: number) => string;
+  readonly asTrait: string;
+  readonly sizeUp: string;
+  readonly populationUp: string;
+  readonly newSpecies: string;
+  readonly newLeft: string;
+  readonly newRight: string;
+  readonly layHere: string;
+  readonly carries: (card: string) => string;
+  readonly hunts: (number: number) => string;
+  readonly leafBrings: (food: number, plants: number) => string;
+  readonly hungry: (missing: number) => string;
+  readonly full: string;
+  readonly huntedBy: (who: string) => string;
+  readonly safe: string;
+  readonly canHunt: (whom: string) => string;
+  readonly noPrey: string;
+  readonly nowSafeFrom: (who: string) => string;
+  readonly nowHuntedBy: (who: string) => string;
+  readonly opens: (whom: string) => string;
+  readonly order: string;
+  readonly turn: {
+    readonly now: string;
+    readonly must: string;
+    readonly may: string;
+    readonly full: string;
+    readonly "no-food": string;
+    readonly "no-prey": string;
+    readonly none: string;
+    readonly choosing: string;
+    readonly laid: string;
+    readonly playing: string;
+    readonly done: string;
+    readonly later: string;
+  };
+  readonly turned: (sum: string) => string;
+  readonly hidden: string;
+  readonly perRound: string;
+  readonly attacks: (count: number) => string;
+  readonly lost: (count: number) => string;
+  readonly feast: (amount: number, round: number) => string;
+  readonly tableOf: (who: string) => string;
+}
+
+/** What only the board in a terminal says. */
+export interface TerminalWords {
+  readonly done: string;
+  readonly foodLaid: string;
+  readonly points: string;
+}
+
+/** All that boards say beyond the sentences of `GameText`. */
+export interface Words {
+  readonly names: Names;
+  readonly board: BoardWords;
+  readonly terminal: TerminalWords;
 }

@@ -1,4 +1,4 @@
-import type { RefusalSentences } from "../refusal-details.ts";
+import type { RefusalSentences } from "../refusal.ts";
 
 export const refusals: RefusalSentences = {
   "not-your-turn": () => "It is not your turn.",

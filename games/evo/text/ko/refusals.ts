@@ -1,5 +1,5 @@
 import { particle } from "@clade/kernel";
-import type { RefusalSentences } from "../refusal-details.ts";
+import type { RefusalSentences } from "../refusal.ts";
 
 export const refusals: RefusalSentences = {
   "not-your-turn": () => "당신의 차례가 아닙니다.",

@@ -2,13 +2,13 @@ import { type Asked, at, type Naming, plural } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
-import { traits } from "./traits.ts";
-import { cardName, names, whose } from "./words.ts";
+import { traits } from "./names.ts";
+import { cardName, listed, whose } from "./phrases.ts";
 
 export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
   if (view.phase === "over") return "The game is over.";
   if (view.watcher === "spectator" || !deciders.includes(view.watcher))
-    return waiting(view, names(naming, deciders), deciders.length);
+    return waiting(view, listed(naming, deciders), deciders.length);
   const question = storeQuestion(view);
   if (question !== undefined) {
     const row = at(view.players, question.seat).species;

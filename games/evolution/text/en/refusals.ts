@@ -40,5 +40,3 @@ export const refusals: RefusalTexts = {
   "say-how-much": "First say how much food goes onto the Fat Tissue.",
   "wrong-amount": "It has to be {least} to {most}.",
 };
-
-export const measures = { size: "Size", population: "Population" } as const;

@@ -40,5 +40,3 @@ export const refusals: RefusalTexts = {
   "say-how-much": "Dites d’abord combien de nourriture va sur les Tissus Gras.",
   "wrong-amount": "Il faut un nombre de {least} à {most}.",
 };
-
-export const measures = { size: "Taille", population: "Population" } as const;

@@ -2,12 +2,12 @@ import { type Asked, at, type Naming, particle } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
 import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
-import { traits } from "./traits.ts";
-import { cardName, names, traitWith, whose } from "./words.ts";
+import { traits } from "./names.ts";
+import { cardName, listed, traitWith, whose } from "./phrases.ts";
 
 export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
   if (view.phase === "over") return "게임이 끝났습니다.";
-  if (view.watcher === "spectator" || !deciders.includes(view.watcher)) return waiting(view, names(naming, deciders));
+  if (view.watcher === "spectator" || !deciders.includes(view.watcher)) return waiting(view, listed(naming, deciders));
   const question = storeQuestion(view);
   if (question !== undefined) {
     const row = at(view.players, question.seat).species;

@@ -40,5 +40,3 @@ export const refusals: RefusalTexts = {
   "say-how-much": "먼저 지방 조직에 몇 개를 저장할지 정하세요.",
   "wrong-amount": "{least}에서 {most}까지만 됩니다.",
 };
-
-export const measures = { size: "크기", population: "개체 수" } as const;

@@ -1,0 +1,7 @@
+import type { TerminalWords } from "../vocabulary.ts";
+
+export const terminal: TerminalWords = {
+  turn: "Turn",
+  order: "Order",
+  certain: "falls this turn",
+};

@@ -1,0 +1,33 @@
+import { type Naming, plural, type Seat } from "@clade/kernel";
+import { type Card, foodOf, traitOf } from "../../rules/cards.ts";
+import type { Where } from "../../rules/events.ts";
+import type { FoodType } from "../../rules/state.ts";
+import { signed } from "../vocabulary.ts";
+import { traits } from "./names.ts";
+
+export function cardName(card: Card): string {
+  return `${traits[traitOf(card)].name} (${signed(foodOf(card))})`;
+}
+export function cardNames(cards: readonly Card[]): string {
+  return cards.map(cardName).join(", ");
+}
+export function traitNames(cards: readonly Card[]): string {
+  return cards.map((card) => traits[traitOf(card)].name).join(", ");
+}
+export function cardCount(count: number): string {
+  return `${count} ${plural("en", count, { one: "card", other: "cards" })}`;
+}
+export function foodCount(count: number, food: FoodType): string {
+  return food === "meat" ? `${count} meat` : `${count} ${plural("en", count, { one: "plant", other: "plants" })}`;
+}
+/** "Red’s species 2". */
+export function whose(naming: Naming, seat: Seat, index: number): string {
+  return `${naming(seat)}’s species ${index + 1}`;
+}
+export function onWhich(naming: Naming, { seat, index }: Where): string {
+  return whose(naming, seat, index);
+}
+const LIST = new Intl.ListFormat("en");
+export function listed(naming: Naming, seats: readonly Seat[]): string {
+  return LIST.format(seats.map(naming));
+}

@@ -1,0 +1,46 @@
+import { type Naming, plural, type Seat } from "@clade/kernel";
+import { type Card, foodOf, traitOf } from "../../rules/cards.ts";
+import type { Where } from "../../rules/events.ts";
+import type { FoodType } from "../../rules/state.ts";
+import { signed } from "../vocabulary.ts";
+import { traits } from "./names.ts";
+
+export function cardName(card: Card): string {
+  return `${traits[traitOf(card)].name} (${signed(foodOf(card))})`;
+}
+export function cardNames(cards: readonly Card[]): string {
+  return cards.map(cardName).join(", ");
+}
+export function traitNames(cards: readonly Card[]): string {
+  return cards.map((card) => traits[traitOf(card)].name).join(", ");
+}
+export function cardCount(count: number): string {
+  return `${count} ${plural("fr", count, { one: "carte", other: "cartes" })}`;
+}
+export function foodCount(count: number, food: FoodType): string {
+  const forms = food === "meat" ? { one: "viande", other: "viandes" } : ({ one: "plante", other: "plantes" } as const);
+  return `${count} ${plural("fr", count, forms)}`;
+}
+/** Food tokens of either type. */
+export function tokens(count: number): string {
+  return `${count} ${plural("fr", count, { one: "nourriture", other: "nourritures" })}`;
+}
+/** « de Rouge », « d’Orange ». */
+export function of(name: string): string {
+  return /^[aeiouyhàâæéèêëîïôœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+/** « l’espèce 2 de Rouge ». */
+export function whose(naming: Naming, seat: Seat, index: number): string {
+  return `l’espèce ${index + 1} ${of(naming(seat))}`;
+}
+export function onWhich(naming: Naming, { seat, index }: Where): string {
+  return whose(naming, seat, index);
+}
+/** The same at the beginning of a sentence. */
+export function subject(naming: Naming, { seat, index }: Where): string {
+  return `L’espèce ${index + 1} ${of(naming(seat))}`;
+}
+const LIST = new Intl.ListFormat("fr");
+export function listed(naming: Naming, seats: readonly Seat[]): string {
+  return LIST.format(seats.map(naming));
+}

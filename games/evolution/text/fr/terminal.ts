@@ -1,0 +1,7 @@
+import type { TerminalWords } from "../vocabulary.ts";
+
+export const terminal: TerminalWords = {
+  done: "a fini",
+  foodLaid: "carte Nourriture posée",
+  points: "points",
+};
