@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 
 /** Every page that a person reads in the repository. */
@@ -59,4 +60,44 @@ test("what of a game's data is known and what is reconstructed is said on its ru
       /^## What is known, and what is (reconstructed|not)$/m,
     );
   }
+});
+
+describe("the picture of a move's walk", () => {
+  interface Step {
+    readonly name: string;
+    readonly file: string;
+    readonly lane: number;
+  }
+  interface Pictures {
+    readonly readWalk: (page: string) => readonly Step[];
+    readonly walkPicture: (steps: readonly Step[]) => string;
+  }
+  const drawn = async (): Promise<Pictures> => (await import(pathToFileURL("site/walk-picture.js").href)) as Pictures;
+
+  test("is made of the rows that name a function and a file, each in the lane that its heading names", async () => {
+    const { readWalk, walkPicture } = await drawn();
+    const steps = readWalk(
+      [
+        "# The walk\n## In the page\n| step | function | file |\n| --- | --- | --- |\n| 1 | `onClick` | `ui/touch.ts:170` |",
+        "## From the page to the server\n1. `Room.act` (`server/tables/room.ts`) puts it behind what came before",
+        "| 3 | store | `append<T>` | `server/store/store.ts` |\n- a row without a file\n",
+      ].join("\n"),
+    );
+    expect(steps).toEqual([
+      { name: "onClick", file: "ui/touch.ts:170", lane: 0 },
+      { name: "Room.act", file: "server/tables/room.ts", lane: 1 },
+      { name: "append<T>", file: "server/store/store.ts", lane: 3 },
+    ]);
+    const picture = walkPicture(steps);
+    expect(picture).toContain("A move in 3 steps through 3 files and 3 threads");
+    expect(picture).toContain("3 append&lt;T>");
+  });
+
+  test.runIf(existsSync("docs/walk.md"))("finds the steps of docs/walk.md, and their files", async () => {
+    const { readWalk } = await drawn();
+    const steps = readWalk(readFileSync("docs/walk.md", "utf8"));
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.filter(({ file }) => !existsSync(file.replace(/:\d+$/, "")))).toEqual([]);
+    expect(steps.filter(({ name }) => name === "")).toEqual([]);
+  });
 });

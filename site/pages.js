@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
+import { readWalk, walkPicture } from "./walk-picture.js";
 
 /** Rooms whose READMEs are pages. */
 const ROOMS = ["kernel", "games", "bots", "server", "ui", "web", "cli", "bench"];
@@ -13,10 +14,22 @@ export function gatherPages(house, pages) {
     if (!from.endsWith(".md")) copyFileSync(join(house, from), target);
     else writeFileSync(target, withLinks(readFileSync(join(house, from), "utf8"), from, to, places, house));
   }
+  if (places.has("docs/walk.md")) drawWalk(join(pages, "walk.md"));
   const rules = [...places].filter(([from]) => /^docs\/rules\/.*\.md$/.test(from));
   const titles = rules.map(([from, to]) => `- [${titleOf(readFileSync(join(house, from), "utf8"))}](${basename(to)})`);
   writeFileSync(join(pages, "rules/index.md"), `# Rules as clauses\n\n${titles.join("\n")}\n`);
   return places.size + 1;
+}
+
+/** Puts the picture of the walk under the page's title. */
+function drawWalk(file) {
+  const page = readFileSync(file, "utf8");
+  const steps = readWalk(page);
+  if (steps.length < 2) throw new Error("docs/walk.md: no rows that name a function in backticks and a file");
+  writeFileSync(
+    file,
+    page.replace(/^# .+$/m, (title) => `${title}\n\n${walkPicture(steps)}\n`),
+  );
 }
 
 /** From each file of the repository to its place in the site. */
