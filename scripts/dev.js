@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { makeReady } from "./ready.js";
 
 /** The rooms that the server runs; boards and pages are Vite's. */
-const SERVED = /^(kernel|bots|server|cli|games(\/[\w-]+)?|ui)\/dist\/(?!board\/|test\/).*\.js$/;
+const SERVED = /^(kernel|games|bots|server|cli|ui)\/dist\/(?!(.*\/)?(board|test)\/).*\.js$/;
 
 const given = process.argv.slice(2);
 const pageFlag = given.indexOf("--page");

@@ -1,0 +1,4 @@
+import DefaultTheme from "vitepress/theme";
+import "./colours.css";
+
+export default DefaultTheme;
