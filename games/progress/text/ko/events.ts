@@ -1,8 +1,8 @@
 import { type Naming, particle } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
-import { labelName } from "../names.ts";
-import { terms } from "./terms.ts";
+import { labelName } from "../scene.ts";
+import { terms } from "./names.ts";
 
 const LIST = new Intl.ListFormat("ko");
 const name = (label: Label) => labelName("ko", label);

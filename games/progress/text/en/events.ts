@@ -1,8 +1,8 @@
 import { type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
-import { labelName } from "../names.ts";
-import { article, terms } from "./terms.ts";
+import { labelName } from "../scene.ts";
+import { article, terms } from "./names.ts";
 
 const LIST = new Intl.ListFormat("en");
 const name = (label: Label) => labelName("en", label);

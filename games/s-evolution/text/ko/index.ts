@@ -1,14 +1,14 @@
 import { type GameText, refusalSentence } from "@clade/kernel";
-import type { SeenEvent } from "../rules/events.ts";
-import type { Move } from "../rules/moves.ts";
-import type { View } from "../rules/state.ts";
-import { eventLine } from "./ko/log.ts";
-import { moveLabel, prompt } from "./ko/moves.ts";
-import { refusals } from "./ko/refusals.ts";
-import { rules } from "./ko/rules.ts";
-import { terms } from "./ko/terms.ts";
-import { tutorial } from "./ko/tutorial.ts";
-import { inWords } from "./refusal.ts";
+import type { SeenEvent } from "../../rules/events.ts";
+import type { Move } from "../../rules/moves.ts";
+import type { View } from "../../rules/state.ts";
+import { eventLine } from "./events.ts";
+import { moveLabel, prompt } from "./moves.ts";
+import { refusals } from "./refusals.ts";
+import { rules } from "./rules.ts";
+import { terms } from "./names.ts";
+import { tutorial } from "./lessons.ts";
+import { inWords } from "../refusal.ts";
 
 export const ko: GameText<View, Move, SeenEvent> = {
   options: {

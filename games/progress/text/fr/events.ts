@@ -1,8 +1,8 @@
 import { type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
-import { labelName } from "../names.ts";
-import { insights, terms } from "./terms.ts";
+import { labelName } from "../scene.ts";
+import { insights, terms } from "./names.ts";
 
 const LIST = new Intl.ListFormat("fr");
 const name = (label: Label) => labelName("fr", label);

@@ -1,7 +1,7 @@
 import type { Naming } from "@clade/kernel";
 import type { AgeReason, PopulationReason, SeenEvent } from "../../rules/events.ts";
-import { terms } from "./terms.ts";
-import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./words.ts";
+import { terms } from "./names.ts";
+import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./names.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
   switch (event.type) {

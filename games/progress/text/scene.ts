@@ -4,9 +4,9 @@ import { type Names, TYPES, type Type } from "../rules/deck/deck.ts";
 import { price } from "../rules/phases/paying.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { Step, View } from "../rules/state.ts";
-import { names as en } from "./en/names.ts";
-import { names as fr } from "./fr/names.ts";
-import { names as ko } from "./ko/names.ts";
+import { cards as en } from "./en/names.ts";
+import { cards as fr } from "./fr/names.ts";
+import { cards as ko } from "./ko/names.ts";
 import type { CardNames } from "./vocabulary.ts";
 
 const OURS: Texts<CardNames> = { en, fr, ko };
