@@ -1,5 +1,6 @@
 import type { AnyGame } from "./contract.ts";
-import { type Complaint, isComplaint, type OptionValues, readOptions } from "./options.ts";
+import { type Complaint, isComplaint } from "./complaint.ts";
+import { type OptionValues, readOptions } from "./options.ts";
 
 /** The options of a table with every default filled in, or why there can be no such table. */
 export function checkTable(

@@ -1,6 +1,7 @@
 import type { Chance } from "./chance/chance.ts";
 import type { EventSight, GameEvent } from "./events.ts";
-import type { Complaint, OptionSchema, OptionValues } from "./options.ts";
+import type { Complaint } from "./complaint.ts";
+import type { OptionSchema, OptionValues } from "./options.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, Watcher } from "./seat.ts";
 import type { StateSight } from "./sight.ts";

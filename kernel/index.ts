@@ -1,5 +1,7 @@
 export { type About, type Habits, LEVELS, type Level, type Plate, type Temper, UNMEASURED } from "./about.ts";
 export { canonical, copy, digest } from "./canonical.ts";
+export { type Complaint, isComplaint } from "./complaint.ts";
+export * as forms from "./forms.ts";
 export { type Chance, pick, pluck, shuffle } from "./chance/chance.ts";
 export { checkTable } from "./check-table.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";

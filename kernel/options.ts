@@ -1,3 +1,5 @@
+import { type Complaint, found, isComplaint } from "./complaint.ts";
+
 /** What a person may set before a game. The forms, the API check and the command's flags all come from one schema. */
 export type Option<T = unknown> = FlagOption | ChoiceOption | NumberOption | DataOption<T>;
 
@@ -23,15 +25,6 @@ export interface DataOption<T> {
   readonly default: string;
   /** The checked data, or one line that says what is wrong with it and where. */
   check(data: unknown): T | Complaint;
-}
-
-/** Bad input, in one line a person understands. */
-export interface Complaint {
-  readonly complaint: string;
-}
-
-export function isComplaint(value: unknown): value is Complaint {
-  return typeof value === "object" && value !== null && "complaint" in value;
 }
 
 export type OptionSchema = Readonly<Record<string, Option>>;
@@ -93,33 +86,28 @@ function readOption(name: string, option: Option, value: unknown): unknown {
     case "flag":
       if (value === true || value === "true" || value === "yes" || value === "on") return true;
       if (value === false || value === "false" || value === "no" || value === "off") return false;
-      return { complaint: `option ${name}: expected true or false, got ${show(value)}` };
+      return { complaint: `option ${name}: expected true or false, got ${found(value)}` };
     case "choice":
       if (typeof value === "string" && option.choices.includes(value)) return value;
-      return { complaint: `option ${name}: expected ${option.choices.join(" or ")}, got ${show(value)}` };
+      return { complaint: `option ${name}: expected ${option.choices.join(" or ")}, got ${found(value)}` };
     case "number": {
       const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
       if (typeof amount === "number" && Number.isInteger(amount) && amount >= option.min && amount <= option.max) {
         return amount;
       }
       return {
-        complaint: `option ${name}: expected a whole number from ${option.min} to ${option.max}, got ${show(value)}`,
+        complaint: `option ${name}: expected a whole number from ${option.min} to ${option.max}, got ${found(value)}`,
       };
     }
     case "data": {
       if (typeof value === "string") {
         if (option.names.includes(value)) return value;
         return {
-          complaint: `option ${name}: expected ${option.names.join(", ")} or data of your own, got ${show(value)}`,
+          complaint: `option ${name}: expected ${option.names.join(", ")} or data of your own, got ${found(value)}`,
         };
       }
       const checked = option.check(value);
       return isComplaint(checked) ? { complaint: `option ${name}: ${checked.complaint}` } : checked;
     }
   }
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,6 +1,7 @@
-import { type Complaint, isComplaint } from "./options.ts";
+import { type Complaint, isComplaint } from "./complaint.ts";
 import type { Result } from "./contract.ts";
-import { type Seat, toSeat } from "./seat.ts";
+import { anything, fit, type Form, listOf, mapOf, number, object, oneOf, someText, whole } from "./forms.ts";
+import { MOST_SEATS, type Seat, toSeat } from "./seat.ts";
 
 /** Who sits at a seat: a name, and for a bot which one. */
 export interface SeatInfo {
@@ -49,6 +50,31 @@ export function readEntry(line: string, players: number): Entry | undefined {
   return seat === undefined ? undefined : { seat, text };
 }
 
+/** What tells a record from any other file. */
+const CLADE = object({ clade: oneOf([1]) });
+
+const RECORD: Form<GameRecord> = object(
+  {
+    clade: oneOf([1]),
+    game: someText,
+    version: whole(1, 9999),
+    players: whole(1, MOST_SEATS),
+    options: mapOf(anything),
+    seats: listOf(object({ name: someText }, { bot: someText })),
+    chance: oneOf(["keyed", "seeded"]),
+    seedHash: someText,
+    seed: someText,
+    moves: listOf(someText),
+    digest: someText,
+  },
+  {
+    result: object(
+      { scores: listOf(number), places: listOf(number), parts: listOf(mapOf(number)) },
+      { verdict: someText },
+    ),
+  },
+);
+
 /** Reads a record from the text of a file. Only its form is checked here: replaying it checks the rest. */
 export function parseRecord(text: string): GameRecord | Complaint {
   let json: unknown;
@@ -61,22 +87,10 @@ export function parseRecord(text: string): GameRecord | Complaint {
 }
 
 export function readRecord(json: unknown): GameRecord | Complaint {
-  if (!isObject(json)) return { complaint: "not a record: expected an object" };
-  if (json["clade"] !== 1) return { complaint: 'not a record: "clade" should be 1' };
-  const wrong =
-    expect(json, "game", isText, "a game's name") ??
-    expect(json, "version", isCount, "a whole number") ??
-    expect(json, "players", isCount, "a whole number") ??
-    expect(json, "options", isObject, "an object") ??
-    expect(json, "seats", isSeats, "a list of { name, bot? }") ??
-    expect(json, "chance", (value) => value === "keyed" || value === "seeded", '"keyed" or "seeded"') ??
-    expect(json, "seedHash", isText, "a text") ??
-    expect(json, "seed", isText, "a text") ??
-    expect(json, "moves", (value) => Array.isArray(value) && value.every(isText), "a list of texts") ??
-    expect(json, "digest", isText, "a text") ??
-    expect(json, "result", (value) => value === undefined || isResult(value), "{ scores, places, parts }");
-  if (isComplaint(wrong)) return wrong;
-  const record = json as unknown as GameRecord;
+  const marked = fit(CLADE, json, "not a record");
+  if (isComplaint(marked)) return marked;
+  const record = fit(RECORD, json, "damaged record");
+  if (isComplaint(record)) return record;
   if (record.seats.length !== record.players) {
     return { complaint: `damaged record: "seats" names ${record.seats.length} for ${record.players} players` };
   }
@@ -85,34 +99,4 @@ export function readRecord(json: unknown): GameRecord | Complaint {
     return { complaint: `damaged record: move ${bad + 1} should be a seat and a move, got "${record.moves[bad]}"` };
   }
   return record;
-}
-
-type JsonObject = { readonly [key: string]: unknown };
-
-function expect(
-  json: JsonObject,
-  key: string,
-  test: (value: unknown) => boolean,
-  wanted: string,
-): Complaint | undefined {
-  return test(json[key]) ? undefined : { complaint: `damaged record: "${key}" should be ${wanted}` };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value.length > 0;
-}
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value > 0;
-}
-function isSeats(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((seat) => isObject(seat) && isText(seat["name"]) && (seat["bot"] === undefined || isText(seat["bot"])))
-  );
-}
-function isResult(value: unknown): boolean {
-  return isObject(value) && ["scores", "places", "parts"].every((key) => Array.isArray(value[key]));
 }

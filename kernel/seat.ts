@@ -5,6 +5,7 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 export type Watcher = Seat | "spectator";
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+export const MOST_SEATS = SEATS.length;
 const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat]);
 const UP_TO: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((count) => SEATS.slice(0, count));
 const CLOCKWISE = UP_TO.map((circle) =>

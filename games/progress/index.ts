@@ -3,11 +3,9 @@ import { about } from "./about.ts";
 import { terminal } from "./board/terminal.ts";
 import { brain } from "./bot/brain.ts";
 import { progress } from "./rules/game.ts";
-import { en } from "./text/en.ts";
-import { fr } from "./text/fr.ts";
-import { ko } from "./text/ko.ts";
+import { text } from "./text/index.ts";
 
-export default pack({ about, game: progress, brain, text: { en, fr, ko }, terminal });
+export default pack({ about, game: progress, brain, text, terminal });
 
 export type { Card, Face } from "./rules/book.ts";
 export type { Deck, Milestone, Personality, Technology } from "./rules/deck/deck.ts";

@@ -3,11 +3,9 @@ import { about } from "./about.ts";
 import { terminal } from "./board/terminal.ts";
 import { brain } from "./bot/brain.ts";
 import { sEvolution } from "./rules/game.ts";
-import { en } from "./text/en.ts";
-import { fr } from "./text/fr.ts";
-import { ko } from "./text/ko.ts";
+import { text } from "./text/index.ts";
 
-export default pack({ about, game: sEvolution, brain, text: { en, fr, ko }, terminal });
+export default pack({ about, game: sEvolution, brain, text, terminal });
 
 export type { Card, Face, Suit } from "./rules/cards.ts";
 export type { Calamity } from "./rules/data.ts";

@@ -147,19 +147,19 @@ describe("records", () => {
 
   test.each([
     ["", "not a record: the file is not JSON"],
-    ["[]", "not a record: expected an object"],
-    ["{}", 'not a record: "clade" should be 1'],
+    ["[]", "not a record: expected an object, got []"],
+    ["{}", 'not a record: "clade": expected 1, got nothing'],
   ])("%j is no record: %s", (damaged, complaint) => {
     expect(parseRecord(damaged)).toEqual({ complaint });
   });
 
   test.each<[string, Partial<Record<keyof GameRecord, unknown>>, string]>([
-    ["players", { players: "2" }, 'damaged record: "players" should be a whole number'],
+    ["players", { players: "2" }, 'damaged record: "players": expected a whole number from 1 to 6, got "2"'],
     ["seats", { seats: [{ name: "Ada" }] }, 'damaged record: "seats" names 1 for 2 players'],
-    ["chance", { chance: "dice" }, 'damaged record: "chance" should be "keyed" or "seeded"'],
+    ["chance", { chance: "dice" }, 'damaged record: "chance": expected keyed or seeded, got "dice"'],
     ["moves", { moves: ["0 toss", "toss"] }, 'damaged record: move 2 should be a seat and a move, got "toss"'],
     ["moves", { moves: ["7 toss"] }, 'damaged record: move 1 should be a seat and a move, got "7 toss"'],
-    ["result", { result: 3 }, 'damaged record: "result" should be { scores, places, parts }'],
+    ["result", { result: 3 }, 'damaged record: "result": expected an object, got 3'],
   ])("a damaged %s is named", (_, damage, complaint) => {
     expect(readRecord({ ...record, ...damage })).toEqual({ complaint });
   });

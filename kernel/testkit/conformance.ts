@@ -5,7 +5,7 @@ import { seeded } from "../chance/seeded.ts";
 import type { Game, Move, Table } from "../contract.ts";
 import type { GameEvent } from "../events.ts";
 import { Match, verify } from "../match.ts";
-import { isComplaint } from "../options.ts";
+import { isComplaint } from "../complaint.ts";
 import { type Seat, seats, type Watcher } from "../seat.ts";
 import { type Position, playRandomly, type Sample, sampleOptions } from "./random-game.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Brain, Move } from "../contract.ts";
-import { isComplaint } from "../options.ts";
+import { isComplaint } from "../complaint.ts";
 import type { GameEvent } from "../events.ts";
 import { label } from "./conformance.ts";
 import { keptMoves, newMoves, playthrough, type Told } from "./playthrough.ts";

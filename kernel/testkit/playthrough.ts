@@ -6,7 +6,7 @@ import type { Brain, Game, Move } from "../contract.ts";
 import type { GameText } from "../language.ts";
 import { at } from "../list.ts";
 import { Match } from "../match.ts";
-import { type Complaint, isComplaint } from "../options.ts";
+import { type Complaint, isComplaint } from "../complaint.ts";
 import { type Entry, readEntry, writeEntry } from "../record.ts";
 import { type Seat, seats } from "../seat.ts";
 import type { GameEvent } from "../events.ts";

@@ -2,7 +2,8 @@ import { type Chance, pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
 import { checkTable } from "../check-table.ts";
 import type { Game, Move, Table } from "../contract.ts";
-import { isComplaint, type OptionValues } from "../options.ts";
+import { isComplaint } from "../complaint.ts";
+import type { OptionValues } from "../options.ts";
 import type { Seat } from "../seat.ts";
 import type { GameEvent } from "../events.ts";
 

@@ -1,9 +1,8 @@
-import { type Complaint, isComplaint } from "@clade/kernel";
+import { type Complaint, forms } from "@clade/kernel";
 import { TERRAINS } from "./data/climate.ts";
 import type { Zone } from "./data/islands.ts";
 import type { Meteor, MeteorCheck } from "./data/meteor.ts";
 import { neighbourPlaces, placeKey } from "./hexes.ts";
-import { complain, expected, isObject, isWhole, type JsonObject } from "./own-data.ts";
 
 /** A person's own island: its zones, and a meteor track if the usual one is not wanted. */
 export interface OwnIsland {
@@ -11,53 +10,52 @@ export interface OwnIsland {
   readonly meteor?: Meteor;
 }
 
-const ZONE_ID = /^[A-Z]\d{1,2}$/;
+const { fit, like, listOf, misfit, named, object, oneOf, whole, yesOrNo } = forms;
 const FARTHEST = 40;
 const MOST_ZONES = 200;
 const MOST_TURNS = 60;
 
 /** Checks an island before anybody plays on it; the complaint names the zone that is wrong. */
 export function checkIsland(data: unknown): OwnIsland | Complaint {
-  if (!isObject(data)) return expected("island", 'an object with "zones"', data);
-  const zones = checkZones(data["zones"]);
-  if (isComplaint(zones)) return zones;
-  if (data["meteor"] === undefined) return { zones };
-  const meteor = checkMeteor(data["meteor"]);
-  return isComplaint(meteor) ? meteor : { zones, meteor };
+  return fit(islandForm, data, "the island");
 }
 
-function checkZones(data: unknown): readonly Zone[] | Complaint {
-  if (!Array.isArray(data) || data.length === 0) return expected('"zones"', "a list of zones", data);
-  if (data.length > MOST_ZONES) return complain('"zones"', `at most ${MOST_ZONES} zones, got ${data.length}`);
-  const zones: Zone[] = [];
-  for (const [index, entry] of data.entries()) {
-    const zone = checkZone(entry, index, zones);
-    if (isComplaint(zone)) return zone;
-    zones.push(zone);
-  }
-  if (!zones.some(({ start }) => start)) return complain('"zones"', "no zone is a starting beach");
-  const lost = unreached(zones);
-  return lost === undefined ? zones : complain(`zone ${lost.id}`, "cannot be reached from the other zones");
-}
+const zoneForm: forms.Form<Zone> = (data, where) => {
+  const place = whole(-FARTHEST, FARTHEST);
+  const { start = false, ...read } = object(
+    { id: like(/^[A-Z]\d{1,2}$/, "A13"), x: place, y: place, terrain: oneOf(TERRAINS) },
+    { start: yesOrNo },
+  )(data, where);
+  if (start && read.terrain !== "beach") misfit(where, `a start must be a beach, this is a ${read.terrain}`); // EO-4
+  return { ...read, start };
+};
 
-function checkZone(entry: unknown, index: number, before: readonly Zone[]): Zone | Complaint {
-  const nameless = `zone ${index + 1} of the list`;
-  if (!isObject(entry)) return expected(nameless, "an object", entry);
-  const { id, x, y, start = false } = entry;
-  if (typeof id !== "string" || !ZONE_ID.test(id)) return expected(nameless, 'an "id" like "A13"', id);
-  const where = `zone ${id}`;
-  if (!isWhole(x, -FARTHEST, FARTHEST)) return expected(where, `a whole "x" from -${FARTHEST} to ${FARTHEST}`, x);
-  if (!isWhole(y, -FARTHEST, FARTHEST)) return expected(where, `a whole "y" from -${FARTHEST} to ${FARTHEST}`, y);
-  const terrain = TERRAINS.find((each) => each === entry["terrain"]);
-  if (terrain === undefined) return expected(where, `a "terrain" out of ${TERRAINS.join(", ")}`, entry["terrain"]);
-  if (typeof start !== "boolean") return expected(where, '"start" to be true or false', start);
-  if (start && terrain !== "beach") return complain(where, `a start must be a beach, this is a ${terrain}`); // EO-4
-  for (const other of before) {
-    if (other.id === id) return complain(where, "there are two zones with this id");
-    if (other.x === x && other.y === y) return complain(where, `lies on zone ${other.id} (x ${x}, y ${y})`);
+const zonesForm: forms.Form<readonly Zone[]> = (data, where) => {
+  const read = listOf(named("zone", zoneForm), 1, MOST_ZONES)(data, where);
+  for (const [index, { id, x, y }] of read.entries()) {
+    for (const other of read.slice(0, index)) {
+      if (other.id === id) misfit(`zone ${id}`, "there are two zones with this id");
+      if (other.x === x && other.y === y) misfit(`zone ${id}`, `lies on zone ${other.id} (x ${x}, y ${y})`);
+    }
   }
-  return { id, x, y, terrain, start };
-}
+  if (!read.some(({ start }) => start)) misfit(where, "no zone is a starting beach");
+  const lost = unreached(read);
+  return lost === undefined ? read : misfit(`zone ${lost.id}`, "cannot be reached from the other zones");
+};
+
+/** EO-35: a track has checks of die faces, and ends. */
+const checksForm: forms.Form<readonly MeteorCheck[]> = (data, where) => {
+  const square = (check: unknown, place: string): MeteorCheck =>
+    check === "end" ? check : listOf(whole(1, 6))(check, place);
+  const read = listOf(square, 1)(data, where);
+  const end = read.indexOf("end");
+  return end === read.length - 1 ? read : misfit(where, 'there must be one "end", and it comes last');
+};
+
+const islandForm: forms.Form<OwnIsland> = object(
+  { zones: zonesForm },
+  { meteor: object({ firstCheckAfterTurn: whole(1, MOST_TURNS), checks: checksForm }) },
+);
 
 /** A zone that cannot be walked to from the first one, if there is one. */
 function unreached(zones: readonly Zone[]): Zone | undefined {
@@ -73,33 +71,4 @@ function unreached(zones: readonly Zone[]): Zone | undefined {
     }
   }
   return waiting.values().next().value;
-}
-
-/** EO-35: a track has checks of die faces, and ends. */
-function checkMeteor(data: unknown): Meteor | Complaint {
-  if (!isObject(data)) return expected('"meteor"', 'an object with "firstCheckAfterTurn" and "checks"', data);
-  const { firstCheckAfterTurn } = data;
-  if (!isWhole(firstCheckAfterTurn, 1, MOST_TURNS)) {
-    return expected('"meteor"', `a whole "firstCheckAfterTurn" from 1 to ${MOST_TURNS}`, firstCheckAfterTurn);
-  }
-  const checks = checkSquares(data);
-  return isComplaint(checks) ? checks : { firstCheckAfterTurn, checks };
-}
-
-function checkSquares({ checks }: JsonObject): readonly MeteorCheck[] | Complaint {
-  if (!Array.isArray(checks) || checks.length === 0) return expected('"meteor"', 'a list of "checks"', checks);
-  const squares: MeteorCheck[] = [];
-  for (const [index, check] of (checks as readonly unknown[]).entries()) {
-    const where = `"meteor" check ${index + 1}`;
-    const last = index === checks.length - 1;
-    if (last !== (check === "end")) return complain(where, last ? 'the last must be "end"' : '"end" comes last');
-    if (check === "end") {
-      squares.push(check);
-    } else if (Array.isArray(check) && check.every((face) => isWhole(face, 1, 6))) {
-      squares.push([...check]);
-    } else {
-      return expected(where, "die faces from 1 to 6", check);
-    }
-  }
-  return squares;
 }

@@ -36,24 +36,32 @@ describe("a person's own island", () => {
   });
 
   test.each([
-    ["no object", [], 'option island: island: expected an object with "zones", got []'],
-    ["no zones", {}, 'option island: "zones": expected a list of zones, got nothing'],
+    ["no object", [], "option island: the island: expected an object, got []"],
+    ["no zones", {}, 'option island: the island: "zones": expected a list, got nothing'],
     [
       "a strange id",
       withZone(3, { id: "here" }),
-      'option island: zone 4 of the list: expected an "id" like "A13", got "here"',
+      'option island: zone here: "id": expected a text like "A13", got "here"',
     ],
     [
       "no id",
       withZone(0, { id: undefined }),
-      'option island: zone 1 of the list: expected an "id" like "A13", got nothing',
+      'option island: the island: "zones" 1: "id": expected a text like "A13", got nothing',
     ],
-    ["no place", withZone(3, { x: "left" }), 'option island: zone Z4: expected a whole "x" from -40 to 40, got "left"'],
-    ["half a row", withZone(3, { y: 0.5 }), 'option island: zone Z4: expected a whole "y" from -40 to 40, got 0.5'],
+    [
+      "no place",
+      withZone(3, { x: "left" }),
+      'option island: zone Z4: "x": expected a whole number from -40 to 40, got "left"',
+    ],
+    [
+      "half a row",
+      withZone(3, { y: 0.5 }),
+      'option island: zone Z4: "y": expected a whole number from -40 to 40, got 0.5',
+    ],
     [
       "no such terrain",
       withZone(4, { terrain: "swamp" }),
-      'option island: zone Z5: expected a "terrain" out of beach, meadow, hill, mountain, got "swamp"',
+      'option island: zone Z5: "terrain": expected beach, meadow, hill or mountain, got "swamp"',
     ],
     ["two with one id", withZone(1, { id: "Z1" }), "option island: zone Z1: there are two zones with this id"],
     ["two in one place", withZone(1, { x: 0 }), "option island: zone Z2: lies on zone Z1 (x 0, y 0)"],
@@ -62,27 +70,23 @@ describe("a person's own island", () => {
       withZone(6, { start: true }),
       "option island: zone Z7: a start must be a beach, this is a hill",
     ],
-    [
-      "a strange start",
-      withZone(0, { start: 1 }),
-      'option island: zone Z1: expected "start" to be true or false, got 1',
-    ],
+    ["a strange start", withZone(0, { start: 1 }), 'option island: zone Z1: "start": expected true or false, got 1'],
     ["a zone out at sea", withZone(9, { x: 9 }), "option island: zone Z10: cannot be reached from the other zones"],
     ["too few starts", withZone(2, { start: false }), "option island: 2 starting beaches (Z1, Z10) for 3 players"],
     [
       "a track without an end",
       { ...OWN_ISLAND, meteor: { firstCheckAfterTurn: 3, checks: [[1]] } },
-      'option island: "meteor" check 1: the last must be "end"',
+      'option island: the island: "meteor": "checks": there must be one "end", and it comes last',
     ],
     [
       "a face that no die has",
       { ...OWN_ISLAND, meteor: { firstCheckAfterTurn: 3, checks: [[7], "end"] } },
-      'option island: "meteor" check 1: expected die faces from 1 to 6, got [7]',
+      'option island: the island: "meteor": "checks" 1 1: expected a whole number from 1 to 6, got 7',
     ],
     [
       "a track without a beginning",
       { ...OWN_ISLAND, meteor: { checks: ["end"] } },
-      'option island: "meteor": expected a whole "firstCheckAfterTurn" from 1 to 60, got nothing',
+      'option island: the island: "meteor": "firstCheckAfterTurn": expected a whole number from 1 to 60, got nothing',
     ],
   ])("EO-1 a faulty one is refused in one line that names the zone: %s", (_, island, line) => {
     expect(complaint({ island })).toBe(line);
@@ -112,14 +116,18 @@ describe("a person's own deck", () => {
   });
 
   test.each([
-    ["no list", { cards: 3 }, 'option deck: deck: expected a list of cards, or an object with "cards", got 3'],
-    ["no object", ["charge"], 'option deck: card 1 of the list: expected an object, got "charge"'],
+    ["no list", { cards: 3 }, 'option deck: the deck: "cards": expected a list, got 3'],
+    ["no object", ["charge"], 'option deck: the deck: "cards" 1: expected an object, got "charge"'],
     [
       "a strange id",
       [{ id: "Big Clutch", copies: 1 }],
-      'option deck: card 1 of the list: expected an "id" like "big-clutch", got "Big Clutch"',
+      'option deck: card Big Clutch: "id": expected a text like "big-clutch", got "Big Clutch"',
     ],
-    ["no copies", [{ id: "charge" }], 'option deck: card charge: expected "copies" from 1 to 40, got nothing'],
+    [
+      "no copies",
+      [{ id: "charge" }],
+      'option deck: card charge: "copies": expected a whole number from 1 to 40, got nothing',
+    ],
     [
       "twice",
       [
@@ -132,12 +140,12 @@ describe("a person's own deck", () => {
     [
       "an effect in words",
       [{ id: "quake", copies: 9, effect: "boom" }],
-      'option deck: card quake: expected an "effect" with a "kind" and an "amount", got "boom"',
+      'option deck: card quake: "effect": expected an object, got "boom"',
     ],
     [
       "too much of it",
       [{ id: "quake", copies: 9, effect: { kind: "steps", amount: 99 } }],
-      "option deck: card quake: expected an amount of steps from 1 to 9, got 99",
+      'option deck: card quake: "effect": "amount": expected a whole number from 1 to 9, got 99',
     ],
     ["too few cards", [{ id: "charge", copies: 8 }], "option deck: 8 cards, but 3 players are dealt 3 each"],
   ])("EO-3 a faulty one is refused in one line that names the card: %s", (_, deck, line) => {
@@ -146,6 +154,6 @@ describe("a person's own deck", () => {
 
   test("EO-3 an unknown effect is refused with the list of those that there are", () => {
     const line = complaint({ deck: [{ id: "quake", copies: 9, effect: { kind: "boom" } }] });
-    expect(line).toMatch(/^option deck: card quake: expected an effect out of shift, choose-roll, .*, got "boom"$/);
+    expect(line).toMatch(/^option deck: card quake: "effect": "kind": expected shift, choose-roll, .*, got "boom"$/);
   });
 });

@@ -1,6 +1,6 @@
 import { at } from "@clade/kernel";
 import { bookOf, roman } from "../rules/book.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import type { Sums } from "./simulate.ts";
 
 /** What is asked of the deck. */

@@ -7,14 +7,14 @@ import { progress } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { View } from "../rules/state.ts";
-import { en } from "../text/en.ts";
+import { en } from "../text/en/index.ts";
 import { suggest } from "./affording.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee } from "./foresight.ts";
 import { history } from "./history.ts";
 import { paymentWords } from "./payment-words.ts";
 import { standing } from "./standing.ts";
-import { TERMS } from "../text/terms.ts";
+import { words } from "../text/index.ts";
 import { meantMove, readThing } from "./things.ts";
 import { layTree } from "./tree/layout.ts";
 import { ways } from "./ways.ts";
@@ -44,8 +44,8 @@ function moments({ players, options = {} }: Table, seed: string, visit: (moment:
 }
 
 const naming = (seat: number): string => `P${seat}`;
-const { terms, board: labels, screen } = TERMS.en;
-const words = {
+const { terms, labels, board: screen } = words.en;
+const said = {
   screen,
   terms,
   points: labels.points,
@@ -137,10 +137,10 @@ describe("Progress's board", () => {
       const state = guess(progress, view);
       const other = progress.imagine(view, seeded("other"));
       for (const move of legal) {
-        const { lines } = foresee(view, state, move, words);
+        const { lines } = foresee(view, state, move, said);
         told += lines.length;
         for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\{|P\d loses \d/);
-        expect(foresee(view, other, move, words).lines).toEqual(lines);
+        expect(foresee(view, other, move, said).lines).toEqual(lines);
       }
     });
     expect(told).toBeGreaterThan(200);

@@ -8,7 +8,7 @@ import type { Move } from "../rules/moves.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { State, View } from "../rules/state.ts";
-import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Terms } from "../text/vocabulary.ts";
 import { type Part, suggest } from "./affording.ts";
 import { bonusText } from "./bonus.ts";
 import { standing } from "./standing.ts";
@@ -21,7 +21,7 @@ export interface Foresight {
 export const NOTHING: Foresight = { lines: [], after: undefined };
 
 interface Words {
-  readonly screen: ScreenWords;
+  readonly screen: BoardWords;
   readonly terms: Terms;
   readonly points: (count: number) => string;
   readonly event: (event: SeenEvent) => string | undefined;

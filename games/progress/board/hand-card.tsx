@@ -13,7 +13,7 @@ import { useTable } from "./table.tsx";
 
 /** A card of the own hand: what it costs here and now, what it gives, and what it is worth as knowledge. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement | null {
-  const { view, book, touch, suggested, nameOf, labels, terms } = useTable();
+  const { view, book, touch, suggested, nameOf, labels, screen, terms } = useTable();
   if (view.watcher === "spectator") return null;
   const own = at(view.players, view.watcher);
   const face = at(book.faces, card);
@@ -29,7 +29,7 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
     bonusText(face.bonus, terms),
     labels.points(face.points),
     labels.worth(face.value),
-    ...(face.symbol > 0 ? [labels.startsAge(roman(face.symbol))] : []),
+    ...(face.symbol > 0 ? [screen.startsAge(roman(face.symbol))] : []),
   ].join(", ");
   return (
     <button

@@ -7,8 +7,8 @@ import { progress } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State, View } from "../rules/state.ts";
-import { cardName } from "../text/names.ts";
-import { TERMS } from "../text/terms.ts";
+import { cardName } from "../text/scene.ts";
+import { words } from "../text/index.ts";
 import { bonusText } from "./bonus.ts";
 import "./styles/index.css";
 import { clauseOf } from "./clauses.ts";
@@ -65,7 +65,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("mine");
-  const { board: labels, screen, terms } = TERMS[language];
+  const { labels, board: screen, terms } = words[language];
   const book = bookOf(view.deck);
   const nameOf = (card: Card): string => cardName(language, view, card);
   const me = view.watcher === "spectator" ? undefined : view.watcher;
@@ -185,7 +185,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
     if (looked?.kind !== "card" || me === undefined) return undefined;
     const face = at(book.faces, looked.card);
     const gains = bonusText(face.bonus, terms);
-    return `${nameOf(looked.card)}: ${[...(gains === "" ? [] : [gains]), labels.points(face.points), labels.worth(face.value), ...(face.symbol > 0 ? [labels.startsAge(roman(face.symbol))] : [])].join(" · ")}`;
+    return `${nameOf(looked.card)}: ${[...(gains === "" ? [] : [gains]), labels.points(face.points), labels.worth(face.value), ...(face.symbol > 0 ? [screen.startsAge(roman(face.symbol))] : [])].join(" · ")}`;
   }
 
   function pickedWords(): string | undefined {

@@ -3,7 +3,7 @@ import { both, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import { DeedArt } from "./art/deeds.tsx";
 import { bonusText } from "./bonus.ts";
 import { CostItem } from "./cost.tsx";

@@ -2,7 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import { kitWords, SeatMark } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { TYPES } from "../rules/deck/deck.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import { KindSign, PointSign } from "./art/signs.tsx";
 import { areaOf, panelOf } from "./flights.ts";
 import { Skills } from "./skills.tsx";

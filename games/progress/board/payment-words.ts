@@ -1,12 +1,12 @@
 import type { Card } from "../rules/book.ts";
 import { KNOWLEDGE } from "../rules/deck/deck.ts";
-import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Terms } from "../text/vocabulary.ts";
 import type { Part } from "./affording.ts";
 
 /** A payment in words: tokens, what is left over, and the cards. */
 export function paymentWords(
   parts: readonly Part[],
-  screen: ScreenWords,
+  screen: BoardWords,
   terms: Terms,
   nameOf: (card: Card) => string,
 ): string {

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import type { Card } from "../rules/book.ts";
 import { KNOWLEDGE, TYPES } from "../rules/deck/deck.ts";
 import type { PayStep } from "../rules/state.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import type { Part } from "./affording.ts";
 import { KindSign } from "./art/signs.tsx";
 import { useTable } from "./table.tsx";

@@ -2,7 +2,7 @@ import { at } from "@clade/kernel";
 import { both, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Person } from "../rules/book.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import { Portrait } from "./art/people.tsx";
 import { PointSign } from "./art/signs.tsx";
 import { bonusText } from "./bonus.ts";

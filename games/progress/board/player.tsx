@@ -6,7 +6,7 @@ import { KNOWLEDGE, SKILLS, TYPES } from "../rules/deck/deck.ts";
 import { positionOf } from "../rules/gains.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import type { PlayerView } from "../rules/state.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import { Portrait } from "./art/people.tsx";
 import { KindSign, PointSign, SkillSign } from "./art/signs.tsx";
 import { areaOf, panelOf, workshopOf } from "./flights.ts";

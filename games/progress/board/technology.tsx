@@ -26,7 +26,7 @@ export function TechnologyTip({
       <h2>{nameOf(card)}</h2>
       <p className="pr-tip-line">
         <KindSign kind={at(TYPES, face.type)} /> {terms.knowledge[at(TYPES, face.type)]} · {labels.age(roman(face.age))}
-        {face.symbol > 0 ? ` · ${labels.startsAge(roman(face.symbol))}` : ""}
+        {face.symbol > 0 ? ` · ${screen.startsAge(roman(face.symbol))}` : ""}
       </p>
       <CostWords card={card} />
       <p>

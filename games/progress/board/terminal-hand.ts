@@ -4,21 +4,21 @@ import { type Card, roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
 import { inArea, price } from "../rules/phases/paying.ts";
 import type { PlayerView, View } from "../rules/state.ts";
-import { cardName } from "../text/names.ts";
+import { cardName } from "../text/scene.ts";
 import { shortfall, spendable } from "./affording.ts";
 import { bonusText } from "./bonus.ts";
 import { type Pen, TYPE_STYLES } from "./terminal-pen.ts";
 
 /** The hand, a line a card: what it costs here and now and by which prerequisite, what it gives, what it is worth. */
 export function handLines(view: View, seat: Seat, pen: Pen): string[] {
-  const { words, look } = pen;
+  const { labels, look } = pen;
   const player = at(view.players, seat);
   const cards = [...new Set(player.hand.cards ?? [])];
   if (cards.length === 0) return [];
   const names = cards.map((card) => handName(view, player, card, pen));
   const wide = Math.max(...names.map(textWidth));
   return [
-    look.paint("bold", `${words.yourHand}:`),
+    look.paint("bold", `${labels.yourHand}:`),
     ...cards.map((card, index) => `  ${pad(at(names, index), wide)}  ${cardText(view, player, card, pen)}`),
   ];
 }
@@ -33,30 +33,30 @@ function handName(view: View, { hand }: PlayerView, card: Card, { book, look }: 
 }
 
 function cardText(view: View, player: PlayerView, card: Card, pen: Pen): string {
-  const { book, terms, words, look } = pen;
+  const { book, terms, labels, look } = pen;
   const face = at(book.faces, card);
-  const gives = `${words.gives} ${bonusText(face.bonus, terms)}, ${words.points(face.points)}, ${words.worth(face.value)}`;
+  const gives = `${labels.gives} ${bonusText(face.bonus, terms)}, ${labels.points(face.points)}, ${labels.worth(face.value)}`;
   return `${verdict(view, player, card, pen)} ${costText(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
 }
 
 /** Each item of the cost: free thanks to a prerequisite, or its amount and the prerequisite that would settle it. */
-function costText(view: View, player: PlayerView, card: Card, { book, terms, words, look }: Pen): string {
+function costText(view: View, player: PlayerView, card: Card, { book, terms, labels, look }: Pen): string {
   return at(book.faces, card)
     .cost.map((item) => {
       const type = at(TYPES, item.type);
       const needed = item.prerequisite === null ? null : cardName(look.language, view, item.prerequisite);
-      if (needed !== null && price(player, item) === 0) return look.paint("green", words.free(needed));
+      if (needed !== null && price(player, item) === 0) return look.paint("green", labels.free(needed));
       const cost = look.paint(TYPE_STYLES[type], `${item.amount} ${terms.knowledge[type]}`);
-      return needed === null ? cost : `${cost} ${words.or} ${needed}`;
+      return needed === null ? cost : `${cost} ${labels.or} ${needed}`;
     })
     .join("; ");
 }
 
 /** Whether the player could pay for the card now, with tokens, surplus and the rest of the hand. */
-function verdict(view: View, player: PlayerView, card: Card, { book, words, look }: Pen): string {
-  if (inArea(player, card)) return look.paint("dim", `[${words.copyOwned}]`);
+function verdict(view: View, player: PlayerView, card: Card, { book, labels, look }: Pen): string {
+  if (inArea(player, card)) return look.paint("dim", `[${labels.copyOwned}]`);
   const missing = shortfall(view, player, at(book.faces, card).cost, spendable(book, player, card));
   return missing <= 0
-    ? look.paint("green", `[${words.affordable}]`)
-    : look.paint("red", `[${words.notAffordable(missing)}]`);
+    ? look.paint("green", `[${labels.affordable}]`)
+    : look.paint("red", `[${labels.notAffordable(missing)}]`);
 }

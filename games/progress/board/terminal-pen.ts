@@ -1,13 +1,13 @@
 import type { TerminalLook, TerminalStyle } from "@clade/kernel";
 import type { Book } from "../rules/book.ts";
 import type { Type } from "../rules/deck/deck.ts";
-import type { BoardText, Terms } from "../text/vocabulary.ts";
+import type { Labels, TerminalWords, Terms } from "../text/vocabulary.ts";
 
 /** What every part of the terminal's picture is written with. */
 export interface Pen {
   readonly book: Book;
   readonly terms: Terms;
-  readonly words: BoardText;
+  readonly labels: Labels & TerminalWords;
   readonly look: TerminalLook;
 }
 

@@ -8,8 +8,8 @@ import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import { timePenalty } from "../rules/score.ts";
 import type { PlayerView, View } from "../rules/state.ts";
-import { asked, cardName, nameIn } from "../text/names.ts";
-import { TERMS } from "../text/terms.ts";
+import { asked, cardName, nameIn } from "../text/scene.ts";
+import { words } from "../text/index.ts";
 import { bonusText } from "./bonus.ts";
 import { handLines } from "./terminal-hand.ts";
 import { type Pen, TYPE_STYLES } from "./terminal-pen.ts";
@@ -18,8 +18,8 @@ const BETWEEN_PLAYERS = 4;
 
 /** The table as text: decks and what they wait for, the others, and the own area with what can be afforded. */
 export const terminal: TerminalBoard<View> = (view, look) => {
-  const { terms, board: words } = TERMS[look.language];
-  const pen: Pen = { book: bookOf(view.deck), terms, words, look };
+  const { terms, labels, terminal: own } = words[look.language];
+  const pen: Pen = { book: bookOf(view.deck), terms, labels: { ...labels, ...own }, look };
   const order = seats(view.players.length);
   const others = order.filter((seat) => seat !== view.watcher).map((seat) => playerBlock(view, seat, pen));
   return [
@@ -31,38 +31,38 @@ export const terminal: TerminalBoard<View> = (view, look) => {
   ];
 };
 
-function headline(view: View, { book, words, look }: Pen): string[] {
+function headline(view: View, { book, labels, look }: Pen): string[] {
   const round = Math.floor(view.turns / view.players.length) + 1;
-  const parts = [look.paint("bold", words.age(roman(view.age))), words.round(round)];
-  if (view.ending === null) parts.push(words.turnOf(look.naming(asked(view).seat)));
+  const parts = [look.paint("bold", labels.age(roman(view.age))), labels.round(round)];
+  if (view.ending === null) parts.push(labels.turnOf(look.naming(asked(view).seat)));
   if (view.stage === "action" && !view.drawn) {
     const actions = skillOf(book, at(view.players, view.active), "actions");
-    parts.push(words.actionsLeft(Math.max(0, actions - view.actionsTaken)));
+    parts.push(labels.actionsLeft(Math.max(0, actions - view.actionsTaken)));
   }
-  if (view.surplus > 0) parts.push(words.surplus(view.surplus));
+  if (view.surplus > 0) parts.push(labels.surplus(view.surplus));
   const next = view.age + 1;
   const needed = symbolsNeeded(view, next);
   const count = at(view.symbols, next);
-  const goal = view.age === lastAge(view) ? words.ends(count, needed) : words.symbols(roman(next), count, needed);
+  const goal = view.age === lastAge(view) ? labels.ends(count, needed) : labels.symbols(roman(next), count, needed);
   return [parts.join(" · "), look.paint("dim", goal)];
 }
 
 /** Decks and discard piles in play, with the card on top of each pile. */
-function deckBox(view: View, { words, look }: Pen): string[] {
+function deckBox(view: View, { labels, look }: Pen): string[] {
   const lines: string[] = [];
   for (let age = oldestAge(view); age <= view.age; age++) {
     const pile = at(view.piles, age - 1);
     const top = pile.at(-1);
-    const seen = top === undefined ? "" : ` (${words.top}: ${cardName(look.language, view, top)})`;
+    const seen = top === undefined ? "" : ` (${labels.top}: ${cardName(look.language, view, top)})`;
     lines.push(
-      `${words.age(roman(age))}: ${words.deck} ${at(view.decks, age - 1)}, ${words.pile} ${pile.length}${seen}`,
+      `${labels.age(roman(age))}: ${labels.deck} ${at(view.decks, age - 1)}, ${labels.pile} ${pile.length}${seen}`,
     );
   }
-  return box(` ${words.decks} `, lines);
+  return box(` ${labels.decks} `, lines);
 }
 
 /** The three power tracks, whoever is furthest first. */
-function powerBox(view: View, { terms, words, look }: Pen): string[] {
+function powerBox(view: View, { terms, labels, look }: Pen): string[] {
   const wide = Math.max(...POWERS.map((power) => textWidth(terms.powers[power])));
   const lines = POWERS.map((power, track) => {
     const row = seats(view.players.length)
@@ -71,34 +71,34 @@ function powerBox(view: View, { terms, words, look }: Pen): string[] {
       .map(({ seat, steps }) => look.paint(seatStyle(COLOURS, seat), `${look.naming(seat)} ${steps}`));
     return `${pad(terms.powers[power], wide)}  ${row.join("  ")}`;
   });
-  return box(` ${words.power} `, lines);
+  return box(` ${labels.power} `, lines);
 }
 
-function milestoneBox(view: View, { book, terms, words, look }: Pen): string[][] {
+function milestoneBox(view: View, { book, terms, labels, look }: Pen): string[][] {
   if (view.milestone === null) return [];
   const { marks } = view.milestone;
   const { milestone, sections, bonus, points } = at(book.deeds, view.milestone.deed);
   const lines = sections.map(({ type, amount, prerequisite }, index) => {
     const mark = at(marks, index);
     const kind = at(TYPES, type);
-    const other = prerequisite === null ? "" : ` ${words.or} ${cardName(look.language, view, prerequisite)}`;
+    const other = prerequisite === null ? "" : ` ${labels.or} ${cardName(look.language, view, prerequisite)}`;
     const cost = `${index + 1}. ${look.paint(TYPE_STYLES[kind], `${amount} ${terms.knowledge[kind]}`)}${other}`;
-    return mark === null ? cost : look.paint("dim", `${cost} — ${words.sectionBy(look.naming(mark))}`);
+    return mark === null ? cost : look.paint("dim", `${cost} — ${labels.sectionBy(look.naming(mark))}`);
   });
-  lines.push(`${words.gives} ${bonusText(bonus, terms)}, ${words.points(points)}`);
-  if (view.milestonePile > 0) lines.push(look.paint("dim", words.underIt(view.milestonePile)));
-  return [box(` ${words.milestone}: ${nameIn(look.language, milestone)} `, lines)];
+  lines.push(`${labels.gives} ${bonusText(bonus, terms)}, ${labels.points(points)}`);
+  if (view.milestonePile > 0) lines.push(look.paint("dim", labels.underIt(view.milestonePile)));
+  return [box(` ${labels.milestone}: ${nameIn(look.language, milestone)} `, lines)];
 }
 
-function timeLines(view: View, { words, look }: Pen): string[] {
+function timeLines(view: View, { labels, look }: Pen): string[] {
   if (view.players.length > 1) return [];
   const names = view.time.map((card) => cardName(look.language, view, card));
-  return wrapped(`${words.time(view.time.length, timePenalty(view.time.length))}  `, names, look.width);
+  return wrapped(`${labels.time(view.time.length, timePenalty(view.time.length))}  `, names, look.width);
 }
 
 /** A player: the line with hand and tokens, skills, active technologies by type, technologies in development. */
 function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
-  const { words, look } = pen;
+  const { labels, look } = pen;
   const player = at(view.players, seat);
   const width =
     seat === view.watcher || view.players.length <= 2 ? look.width : Math.max(40, Math.floor(look.width / 2) - 2);
@@ -106,23 +106,23 @@ function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
     playerLine(view, seat, player, pen),
     ...wrapped("  ", skillWords(player, pen), width),
     ...areaLines(view, player, pen, width),
-    ...wrapped(`  ${words.developing}: `, developing(view, player, pen), width),
+    ...wrapped(`  ${labels.developing}: `, developing(view, player, pen), width),
   ];
 }
 
 function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): string {
-  const { book, words, look } = pen;
+  const { book, labels, look } = pen;
   const turn = view.ending === null && asked(view).seat === seat ? "▶ " : "  ";
   const notes: string[] = [];
-  if (seat === view.watcher) notes.push(words.you);
-  notes.push(words.hand(player.hand.count));
+  if (seat === view.watcher) notes.push(labels.you);
+  notes.push(labels.hand(player.hand.count));
   const tokens = tokenText(player, pen);
-  if (tokens !== "") notes.push(`${words.tokens} ${tokens}`);
+  if (tokens !== "") notes.push(`${labels.tokens} ${tokens}`);
   const person = (index: number) => nameIn(look.language, at(book.persons, index).personality);
-  if (player.influence !== null) notes.push(`${words.influence} ${person(player.influence)}`);
-  if (player.past.length > 0) notes.push(look.paint("dim", `${words.heritage} ${player.past.map(person).join(", ")}`));
+  if (player.influence !== null) notes.push(`${labels.influence} ${person(player.influence)}`);
+  if (player.past.length > 0) notes.push(look.paint("dim", `${labels.heritage} ${player.past.map(person).join(", ")}`));
   const deeds = player.milestones.map((deed) => nameIn(look.language, at(book.deeds, deed).milestone));
-  if (deeds.length > 0) notes.push(`${words.milestone}: ${deeds.join(", ")}`);
+  if (deeds.length > 0) notes.push(`${labels.milestone}: ${deeds.join(", ")}`);
   const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   return `${turn}${name} ${look.paint("dim", "·")} ${notes.join(" · ")}`;
 }
@@ -147,8 +147,8 @@ function skillWords({ steps }: PlayerView, { book, terms, look }: Pen): string[]
   });
 }
 
-function areaLines(view: View, { active }: PlayerView, { book, terms, words, look }: Pen, width: number): string[] {
-  if (active.length === 0) return [`  ${words.active}: ${look.paint("dim", words.none)}`];
+function areaLines(view: View, { active }: PlayerView, { book, terms, labels, look }: Pen, width: number): string[] {
+  if (active.length === 0) return [`  ${labels.active}: ${look.paint("dim", labels.none)}`];
   return TYPES.flatMap((type, index) => {
     const cards = active.filter((card) => at(book.faces, card).type === index);
     const names = cards.map((card) => cardName(look.language, view, card));
@@ -156,9 +156,9 @@ function areaLines(view: View, { active }: PlayerView, { book, terms, words, loo
   });
 }
 
-function developing(view: View, player: PlayerView, { words, look }: Pen): string[] {
+function developing(view: View, player: PlayerView, { labels, look }: Pen): string[] {
   return player.developing.map(
-    ({ card, markers }) => `${cardName(look.language, view, card)} (${words.markers(markers)})`,
+    ({ card, markers }) => `${cardName(look.language, view, card)} (${labels.markers(markers)})`,
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookOf, cardsFor } from "../rules/book.ts";
 import { STANDARD } from "../rules/deck/standard.ts";
 import { progress } from "../rules/game.ts";
-import { nameIn } from "../text/names.ts";
+import { nameIn } from "../text/scene.ts";
 import { position, Table } from "./position.ts";
 
 const book = bookOf("standard");

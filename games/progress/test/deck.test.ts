@@ -69,33 +69,57 @@ describe("the deck that comes with the game", () => {
 
 describe("a faulty deck is refused in one line that names the card", () => {
   test.each([
-    ["no object", "a deck", "the deck: must be an object"],
-    ["a missing part", { name: "x" }, 'the deck: "tracks" is missing'],
+    ["no object", "a deck", 'the deck: expected an object, got "a deck"'],
+    ["a missing part", { name: "x" }, 'the deck: "tracks": expected an object, got nothing'],
     ["an unknown part", { ...STANDARD, colour: "red" }, 'the deck: "colour" is unknown'],
-    ["technologies that are no list", { ...STANDARD, technologies: {} }, "technologies: must be a list"],
+    [
+      "technologies that are no list",
+      { ...STANDARD, technologies: {} },
+      'the deck: "technologies": expected a list, got {}',
+    ],
   ])("form: %s", (_, data, expected) => {
     expect(checkDeck(data)).toEqual({ complaint: expected });
   });
 
   test.each([
-    ["a missing key", withCard("pottery", { value: undefined }), 'card pottery: "value" is missing'],
+    [
+      "a missing key",
+      withCard("pottery", { value: undefined }),
+      'card pottery: "value": expected a whole number from 0 to 99, got nothing',
+    ],
     ["an unknown key", withCard("pottery", { colour: 1 } as object), 'card pottery: "colour" is unknown'],
-    ["a bad id", withCard("opera", { id: "Opera!" }), 'card Opera!: the id "Opera!" must be small letters'],
-    ["no id", withCard("opera", { id: undefined }), "card at technologies"],
-    ["an empty name", withCard("opera", { names: { en: "" } }), "card opera: the name must be a text"],
-    ["an age that is none", withCard("opera", { age: 5 }), "card opera: the age must be one of 1, 2, 3, 4"],
-    ["a type that is none", withCard("opera", { type: "art" }), "card opera: the type must be one of"],
-    ["a gain that is none", withCard("opera", { gains: ["gold"] }), "card opera: the gain must be one of"],
-    ["points below zero", withCard("opera", { points: -1 }), "card opera: points: must be a whole number"],
+    [
+      "a bad id",
+      withCard("opera", { id: "Opera!" }),
+      'card Opera!: "id": expected small letters, digits and single hyphens, got "Opera!"',
+    ],
+    ["no id", withCard("opera", { id: undefined }), 'the deck: "technologies" 54: "id": expected a text, got nothing'],
+    ["an empty name", withCard("opera", { names: { en: "" } }), 'card opera: "names": "en": expected a text, got ""'],
+    ["an age that is none", withCard("opera", { age: 5 }), 'card opera: "age": expected 1, 2, 3 or 4, got 5'],
+    [
+      "a type that is none",
+      withCard("opera", { type: "art" }),
+      'card opera: "type": expected science, engineering or culture, got "art"',
+    ],
+    [
+      "a gain that is none",
+      withCard("opera", { gains: ["gold"] }),
+      'card opera: "gains" 1: expected actions, draw, hand',
+    ],
+    [
+      "points below zero",
+      withCard("opera", { points: -1 }),
+      'card opera: "points": expected a whole number from 0 to 99, got -1',
+    ],
     [
       "a line that costs nothing (PR-1)",
       withCard("opera", { cost: [{ type: "culture", amount: 0, prerequisite: "poetry" }] }),
-      "card opera: cost 1: must cost something",
+      'card opera: "cost" 1: must cost something',
     ],
     [
       "a quick draw that is no pair",
       withTrack("quick-draw", { values: [[1, 0], [2]] }),
-      "the quick-draw track's values 2: must be a pair",
+      'the deck: "tracks": "quick-draw": "values" 2: at least 2 are needed, got 1',
     ],
   ])("form: %s", (_, change, expected) => {
     expect(complaint(change)).toContain(expected);

@@ -7,13 +7,11 @@ import type { Event } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
-import { en } from "../text/en.ts";
-import { fr } from "../text/fr.ts";
-import { ko } from "../text/ko.ts";
+import { en } from "../text/en/index.ts";
+import { text as TEXTS } from "../text/index.ts";
 import { position } from "./position.ts";
 import { TABLES } from "./samples.ts";
 
-const TEXTS = { en, fr, ko } as const;
 const page = readFileSync(new URL("../../../docs/rules/progress.md", import.meta.url), "utf8");
 
 describe.each(LANGUAGES)("texts in %s", (language) => {

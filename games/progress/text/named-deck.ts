@@ -1,6 +1,6 @@
 import type { Deck } from "../rules/deck/deck.ts";
 import { STANDARD } from "../rules/deck/standard.ts";
-import { nameIn } from "./names.ts";
+import { nameIn } from "./scene.ts";
 
 /** The deck that comes with the game, with the names of its cards written in: what one's own deck begins from. */
 export const NAMED_DECK = {

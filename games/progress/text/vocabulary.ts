@@ -15,28 +15,22 @@ export interface Terms {
   readonly powers: { readonly [P in Power]: string };
 }
 
-/** The labels of a board. */
-export interface BoardText {
+/** What both boards say, on the screen and in the terminal. */
+export interface Labels {
   readonly age: (age: string) => string;
   readonly round: (round: number) => string;
-  readonly turnOf: (name: string) => string;
-  readonly actionsLeft: (count: number) => string;
-  readonly surplus: (count: number) => string;
   readonly symbols: (age: string, count: number, needed: number) => string;
   readonly ends: (count: number, needed: number) => string;
   readonly decks: string;
   readonly deck: string;
   readonly pile: string;
-  readonly top: string;
   readonly power: string;
   readonly time: (cards: number, penalty: number) => string;
   readonly milestone: string;
   readonly underIt: (count: number) => string;
   readonly sectionBy: (name: string) => string;
-  readonly you: string;
   readonly hand: (count: number) => string;
   readonly yourHand: string;
-  readonly active: string;
   readonly none: string;
   readonly developing: string;
   readonly markers: (count: number) => string;
@@ -49,13 +43,23 @@ export interface BoardText {
   readonly copyOwned: string;
   readonly worth: (value: number) => string;
   readonly gives: string;
-  readonly startsAge: (age: string) => string;
   readonly influence: string;
+}
+
+/** What only the board in the terminal says. */
+export interface TerminalWords {
+  readonly turnOf: (name: string) => string;
+  readonly actionsLeft: (count: number) => string;
+  readonly surplus: (count: number) => string;
+  readonly top: string;
+  readonly you: string;
+  readonly active: string;
   readonly heritage: string;
 }
 
 /** What only the board on a screen says. */
-export interface ScreenWords {
+export interface BoardWords {
+  readonly startsAge: (age: string) => string;
   readonly table: string;
   readonly yours: string;
   readonly others: string;

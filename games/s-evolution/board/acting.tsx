@@ -3,12 +3,12 @@ import { Phases, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { ROUNDS } from "../rules/data.ts";
 import type { Step } from "../rules/state.ts";
-import type { ScreenWords } from "../text/vocabulary.ts";
+import type { BoardWords } from "../text/vocabulary.ts";
 import { cardTitle, Face } from "./face.tsx";
 import { useTable } from "./table.tsx";
 import { takenThings } from "./things.ts";
 
-type Station = keyof ScreenWords["steps"];
+type Station = keyof BoardWords["steps"];
 const STATIONS: readonly Station[] = ["calamities", "cards", "production", "commerce", "needs", "rise", "management"];
 
 /** Where the active player's action phase has come to (SE-51 to SE-62). */

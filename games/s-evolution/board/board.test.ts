@@ -9,8 +9,8 @@ import type { Move } from "../rules/moves.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { scoreOf, type State, type View } from "../rules/state.ts";
 import { standing } from "../rules/standing.ts";
-import { en } from "../text/en.ts";
-import { TERMS } from "../text/terms.ts";
+import { en } from "../text/en/index.ts";
+import { words } from "../text/index.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee, toPlay } from "./foresight.ts";
 import { stories } from "./history.ts";
@@ -42,9 +42,9 @@ function moments(edition: EditionName, players: number, seed: string, visit: (mo
 }
 
 const naming = (seat: number): string => `P${seat}`;
-const words = {
-  screen: TERMS.en.screen,
-  terms: TERMS.en.terms,
+const said = {
+  screen: words.en.board,
+  terms: words.en.terms,
   naming,
   event: (event: SeenEvent): string | undefined => en.event(event, naming),
 };
@@ -97,7 +97,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
       for (const move of legal) {
         const told: SeenEvent["type"][] = [];
         const { lines } = foresee(view, state, move, {
-          ...words,
+          ...said,
           event: (event) => {
             told.push(event.type);
             return en.event(event, naming);
@@ -115,7 +115,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
       if (view.phase !== "play" || view.watcher === "spectator" || toPlay(view).length > 1) return;
       for (const move of legal) {
         if (move.type !== "play") continue;
-        const foreseen = foresee(view, guess(sEvolution, view), move, words).order;
+        const foreseen = foresee(view, guess(sEvolution, view), move, said).order;
         const after = sEvolution.clone(guess(sEvolution, view));
         let order: readonly number[] = [];
         sEvolution.play(after, view.watcher, move, {

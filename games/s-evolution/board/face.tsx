@@ -3,7 +3,7 @@ import { CardFace, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Card, FACES, numeral } from "../rules/cards.ts";
 import { COLOURS } from "../rules/data.ts";
-import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Terms } from "../text/vocabulary.ts";
 import { AgeArt, CalamityArt, JokerArt, SuitArt } from "./art/art.tsx";
 import { useTable } from "./table.tsx";
 import type { EditionName } from "../rules/editions.ts";
@@ -100,7 +100,7 @@ export function cardTitle(card: Card, terms: Terms): string {
 }
 
 /** What a card is good for. */
-export function cardEffect(card: Card, terms: Terms, screen: ScreenWords, edition: EditionName): string {
+export function cardEffect(card: Card, terms: Terms, screen: BoardWords, edition: EditionName): string {
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":

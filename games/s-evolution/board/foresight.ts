@@ -9,7 +9,7 @@ import { setPoints } from "../rules/phases/end.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { type PlayerView, scoreOf, type State, type View } from "../rules/state.ts";
 import { standing } from "../rules/standing.ts";
-import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Terms } from "../text/vocabulary.ts";
 import { needsLine, outlook } from "./outlook.ts";
 
 /** What a move will do, as far as it can be told: in words, in the order of choice, in the watcher's own numbers. */
@@ -32,7 +32,7 @@ export const NOTHING: Foresight = {
 };
 
 interface Words {
-  readonly screen: ScreenWords;
+  readonly screen: BoardWords;
   readonly terms: Terms;
   readonly naming: Naming;
   readonly event: (event: SeenEvent) => string | undefined;

@@ -6,7 +6,7 @@ import type { SeenEvent } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
-import { TERMS } from "../text/terms.ts";
+import { words } from "../text/index.ts";
 import { Acting } from "./acting.tsx";
 import "./styles/index.css";
 import { Chart } from "./chart.tsx";
@@ -47,7 +47,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   const { view, language, naming, text } = sitting;
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const stage = useRef<HTMLDivElement>(null);
-  const { board: labels, screen, terms } = TERMS[language];
+  const { labels, board: screen, terms } = words[language];
   const foresight = useMemo(
     () =>
       previewed === undefined

@@ -4,12 +4,12 @@ import { type Calamity, MOST_STOCK, needsAt, ROUNDS, SHIELD_GIFT } from "../rule
 import { editionOf } from "../rules/editions.ts";
 import { COMMERCE, SHIELD } from "../rules/places.ts";
 import type { PlayerView, Step, View } from "../rules/state.ts";
-import type { ScreenWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Terms } from "../text/vocabulary.ts";
 
 /** What a people will ask for and what will be there, as far as it can be told from the table. */
 export interface Outlook {
   /** Whether it is about the needs of this round, or those of the next. */
-  readonly when: keyof ScreenWords["needs"];
+  readonly when: keyof BoardWords["needs"];
   readonly needs: readonly Need[];
   /** Resources of free choice that come before the needs: Jokers and the Shield's. */
   readonly free: number;
@@ -127,7 +127,7 @@ export function shortfall({ needs: asked, free }: Outlook): number {
 }
 
 /** The needs ahead in one sentence: "Needs this round: Food 4/3, Tools 1/3 (2 short)." */
-export function needsLine({ when, needs, free }: Outlook, terms: Terms, screen: ScreenWords): string {
+export function needsLine({ when, needs, free }: Outlook, terms: Terms, screen: BoardWords): string {
   if (when === "never") return `${screen.needs.never}.`;
   const parts = needs
     .filter(({ asked }) => asked)

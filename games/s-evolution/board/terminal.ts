@@ -4,13 +4,13 @@ import { type Card, FACES, numeral, suitOf } from "../rules/cards.ts";
 import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
 import { effectiveAge } from "../rules/order.ts";
 import { type PlayerView, scoreOf, type View } from "../rules/state.ts";
-import { TERMS } from "../text/terms.ts";
-import type { BoardText, Terms } from "../text/vocabulary.ts";
+import { words } from "../text/index.ts";
+import type { Labels, TerminalWords, Terms } from "../text/vocabulary.ts";
 
 /** What every part of the picture needs. */
 interface Pen {
   readonly terms: Terms;
-  readonly words: BoardText;
+  readonly labels: Labels & TerminalWords;
   readonly look: TerminalLook;
 }
 
@@ -20,16 +20,16 @@ const BOARD_WIDTH = 44;
 const SUIT_STYLES: readonly TerminalStyle[] = ["green", "magenta", "yellow"];
 
 export const terminal: TerminalBoard<View> = (view, look) => {
-  const { terms, board: words } = TERMS[look.language];
-  const pen: Pen = { terms, words, look };
+  const { terms, labels, terminal: own } = words[look.language];
+  const pen: Pen = { terms, labels: { ...labels, ...own }, look };
   const boards = seats(view.players.length).map((seat) => playerBox(view, seat, pen));
   return [headline(view, pen), ...trickBox(view, pen), ...sideBySide(boards, look.width), ...ownHand(view, pen)];
 };
 
-function headline(view: View, { words, look, terms }: Pen): string {
-  const left = `${look.paint("bold", words.round(view.round, ROUNDS))} · ${words.phases[view.phase]}`;
-  const trump = view.trump === null ? words.nothing : suitText(view.trump, terms, look);
-  const right = `${words.trump}: ${trump} · ${words.editions[view.edition]}`;
+function headline(view: View, { labels, look, terms }: Pen): string {
+  const left = `${look.paint("bold", labels.round(view.round, ROUNDS))} · ${labels.phases[view.phase]}`;
+  const trump = view.trump === null ? labels.nothing : suitText(view.trump, terms, look);
+  const right = `${labels.trump}: ${trump} · ${labels.editions[view.edition]}`;
   return `${pad(left, look.width - textWidth(right))}${right}`;
 }
 
@@ -58,66 +58,67 @@ function playerName(seat: Seat, { look }: Pen): string {
 /** The trick as it was played, and what of it can still be taken by whom. */
 function trickBox(view: View, pen: Pen): string[] {
   if (view.phase !== "play" && view.phase !== "take") return [];
-  const { words, look, terms } = pen;
+  const { labels, look, terms } = pen;
   const lines = view.trick.map(({ seat, card }) => `${playerName(seat, pen)}: ${cardText(card, pen)}`);
-  if (lines.length === 0) lines.push(`${playerName(view.first, pen)} ${words.leads}`);
+  if (lines.length === 0) lines.push(`${playerName(view.first, pen)} ${labels.leads}`);
   if (view.phase === "take") {
-    lines.push(`${words.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
+    lines.push(`${labels.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
     const left = view.left.map((card) => cardText(card, pen));
-    lines.push(...wrapped(`${words.toTake}: `, left, look.width - FRAME));
+    lines.push(...wrapped(`${labels.toTake}: `, left, look.width - FRAME));
   }
-  const colour = view.colour === null ? "" : ` · ${words.colour}: ${terms.suits[view.colour]}`;
-  return box(look.paint("bold", `${words.trick}${colour}`), lines);
+  const colour = view.colour === null ? "" : ` · ${labels.colour}: ${terms.suits[view.colour]}`;
+  return box(look.paint("bold", `${labels.trick}${colour}`), lines);
 }
 
 /** One player's board, column and cards on the table. */
 function playerBox(view: View, seat: Seat, pen: Pen): string[] {
-  const { terms, words, look } = pen;
+  const { terms, labels, look } = pen;
   const player = at(view.players, seat);
   const mark = view.phase !== "over" && view.active === seat ? "▶ " : "";
-  const you = view.watcher === seat ? ` (${words.you})` : "";
-  const title = `${mark}${look.paint("bold", playerName(seat, pen))}${you} · ${words.score} ${look.paint("bold", String(scoreOf(player)))}`;
+  const you = view.watcher === seat ? ` (${labels.you})` : "";
+  const title = `${mark}${look.paint("bold", playerName(seat, pen))}${you} · ${labels.score} ${look.paint("bold", String(scoreOf(player)))}`;
   const rules = effectiveAge(view, seat);
   const lent = rules === player.age ? "" : ` (→ ${numeral(rules)})`;
   const lines = [
-    `${words.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
-    `${words.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
+    `${labels.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
+    `${labels.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
-    ...wrapped(`${words.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),
-    ...wrapped(`${words.discoveries}: `, column(player, pen), BOARD_WIDTH, " "),
-    `${words.hand} ${player.hand.count}${handNotes(player, words)} · ${words.deck} ${player.deck}`,
+    ...wrapped(`${labels.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),
+    ...wrapped(`${labels.discoveries}: `, column(player, pen), BOARD_WIDTH, " "),
+    `${labels.hand} ${player.hand.count}${handNotes(player, labels)} · ${labels.deck} ${player.deck}`,
   ];
-  if (player.taken.length > 0) lines.push(`${words.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
+  if (player.taken.length > 0)
+    lines.push(`${labels.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
   if (player.aside.length > 0)
     lines.push(
       ...wrapped(
-        `${words.aside}: `,
+        `${labels.aside}: `,
         player.aside.map((card) => cardText(card, pen)),
         BOARD_WIDTH,
         ", ",
       ),
     );
   if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
-    lines.push(`${words.shown}:`, ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`));
+    lines.push(`${labels.shown}:`, ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`));
   }
   return box(title, lines);
 }
 
 /** A resource: how much there is of it, and whether it will do for a need. */
-function stockLine(player: PlayerView, amount: number, suit: number, { terms, words, look }: Pen): string {
+function stockLine(player: PlayerView, amount: number, suit: number, { terms, labels, look }: Pen): string {
   const width = Math.max(...terms.suits.map(textWidth));
   const name = pad(look.paint(SUIT_STYLES[suit] ?? "bold", terms.suits[suit] ?? "?"), width);
   const bar = `${"▪".repeat(amount)}${"·".repeat(MOST_STOCK - amount)}`;
   if (suit >= needsAt(player.age)) return `${name} ${bar} ${amount}`;
   const enough = amount >= player.population;
-  return `${name} ${bar} ${amount} ${look.paint(enough ? "green" : "yellow", `(${words.needs} ${player.population})`)}`;
+  return `${name} ${bar} ${amount} ${look.paint(enough ? "green" : "yellow", `(${labels.needs} ${player.population})`)}`;
 }
 
-function workers(player: PlayerView, { terms, words }: Pen): string[] {
+function workers(player: PlayerView, { terms, labels }: Pen): string[] {
   const placed = player.workers.flatMap((level, place) =>
     level === 0 ? [] : [`${terms.places[place]?.name} ${level}`],
   );
-  return placed.length === 0 ? [words.nobody] : placed;
+  return placed.length === 0 ? [labels.nobody] : placed;
 }
 
 /** The column of Discoveries: a numeral in the set's colour for each that lies face up, a dot for the others. */
@@ -130,12 +131,12 @@ function column(player: PlayerView, { look, terms }: Pen): string[] {
   });
 }
 
-function handNotes({ hand, obscured, invaded }: PlayerView, words: BoardText): string {
+function handNotes({ hand, obscured, invaded }: PlayerView, labels: Labels): string {
   const notes = [
-    ...(hand.count > 0 && hand.blind ? [words.blind] : []),
-    ...(hand.count > 0 && hand.shown ? [words.shown] : []),
-    ...(obscured ? [words.obscured] : []),
-    ...(invaded ? [words.invaded] : []),
+    ...(hand.count > 0 && hand.blind ? [labels.blind] : []),
+    ...(hand.count > 0 && hand.shown ? [labels.shown] : []),
+    ...(obscured ? [labels.obscured] : []),
+    ...(invaded ? [labels.invaded] : []),
   ];
   return notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 }
@@ -153,7 +154,7 @@ function ownHand(view: View, pen: Pen): string[] {
   if (view.watcher === "spectator") return [];
   const { hand } = at(view.players, view.watcher);
   if (hand.count === 0) return [];
-  const title = `${pen.words.hand}: `;
+  const title = `${pen.labels.hand}: `;
   if (hand.cards === null) return [`${title}${"▒ ".repeat(hand.count).trimEnd()}`];
   const cards = sorted(hand.cards).map((card) => cardText(card, pen));
   return wrapped(title, cards, pen.look.width);

@@ -9,13 +9,11 @@ import { sEvolution } from "../rules/game.ts";
 import { REASONS, type Reason } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
-import { en } from "../text/en.ts";
-import { fr } from "../text/fr.ts";
-import { ko } from "../text/ko.ts";
+import { en } from "../text/en/index.ts";
+import { text as TEXTS } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 import { newGame } from "./scene.ts";
 
-const TEXTS = { en, fr, ko };
 const clauses = clausesOf(readFileSync(new URL("../../../docs/rules/s-evolution.md", import.meta.url), "utf8"));
 const DETAILS = { suit: 1, place: 4, by: 2, most: 6, price: 3, have: 2, level: 1, age: 3 };
 

@@ -29,38 +29,42 @@ export function always(effect: string): TermText["effects"] {
 /** A refusal's sentence; `{suit}`, `{place}` and the like are filled in. */
 export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
 
-/** The labels of a board. */
-export interface BoardText {
+/** What both boards say, on the screen and in the terminal. */
+export interface Labels {
   readonly round: (round: number, of: number) => string;
   readonly phases: { readonly [P in Phase]: string };
-  readonly editions: { readonly [E in EditionName]: string };
   readonly trick: string;
   readonly trump: string;
   readonly colour: string;
   readonly nothing: string;
-  readonly toTake: string;
-  readonly order: string;
-  readonly leads: string;
-  readonly you: string;
   readonly age: string;
   readonly population: string;
   readonly score: string;
-  readonly needs: string;
-  readonly workers: string;
-  readonly nobody: string;
   readonly taken: string;
-  readonly discoveries: string;
   readonly hand: string;
-  readonly deck: string;
   readonly blind: string;
   readonly shown: string;
   readonly obscured: string;
   readonly invaded: string;
+}
+
+/** What only the board in the terminal says. */
+export interface TerminalWords {
+  readonly editions: { readonly [E in EditionName]: string };
+  readonly toTake: string;
+  readonly order: string;
+  readonly leads: string;
+  readonly you: string;
+  readonly needs: string;
+  readonly workers: string;
+  readonly nobody: string;
+  readonly discoveries: string;
+  readonly deck: string;
   readonly aside: string;
 }
 
 /** What only the board on a screen says. */
-export interface ScreenWords {
+export interface BoardWords {
   readonly civilisation: (who: string) => string;
   /** By which rules somebody plays tricks: in a word, and in a sentence. */
   readonly rule: { readonly [R in TrickRule]: string };

@@ -1,7 +1,7 @@
-import type { Complaint } from "@clade/kernel";
+import { type Complaint, forms, isComplaint } from "@clade/kernel";
 import { SYMBOLS_NEEDED } from "../numbers.ts";
 import { AGES, type Deck, KNOWLEDGE, type CostItem, MOST_PLAYERS, type Technology, TYPES } from "./deck.ts";
-import { Malformed, readDeck } from "./form.ts";
+import { DECK } from "./form.ts";
 import { contradiction } from "./known.ts";
 import { milestonesFit, peopleFit, powerFits, tracksFit } from "./rest-of-the-box.ts";
 
@@ -17,13 +17,8 @@ type Rule = (deck: Deck) => string | undefined;
 
 /** Checks a deck that a person brings: the deck, or one line that says what is wrong and with which card. */
 export function checkDeck(data: unknown): Deck | Complaint {
-  let deck: Deck;
-  try {
-    deck = readDeck(data);
-  } catch (error) {
-    if (error instanceof Malformed) return { complaint: error.message };
-    throw error;
-  }
+  const deck = forms.fit(DECK, data, "the deck");
+  if (isComplaint(deck)) return deck;
   const wrong = faultOf(deck);
   return wrong === undefined ? deck : { complaint: wrong };
 }

@@ -2,8 +2,8 @@ import { type Asked, type Naming, plural } from "@clade/kernel";
 import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../names.ts";
-import { article, terms } from "./terms.ts";
+import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { article, terms } from "./names.ts";
 
 const { skills, knowledge } = terms;
 

@@ -1,7 +1,26 @@
-import type { CardNames } from "../vocabulary.ts";
+import type { CardNames, Terms } from "../vocabulary.ts";
+
+export const terms: Terms = {
+  skills: {
+    actions: "Actions",
+    draw: "Draw",
+    hand: "Hand size",
+    shuffle: "Shuffle",
+    development: "Development",
+    research: "Research",
+    "quick-draw": "Quick draw",
+  },
+  knowledge: { science: "Science", engineering: "Engineering", culture: "Culture", general: "general" },
+  powers: { prestige: "Prestige", population: "Population", army: "Army" },
+};
+
+/** "a Science", "an Engineering". */
+export function article(word: string): string {
+  return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+}
 
 /** What the cards of the deck that comes with the game are called. */
-export const names: CardNames = {
+export const cards: CardNames = {
   // Age I.
   agriculture: "Agriculture",
   pottery: "Pottery",

@@ -1,7 +1,27 @@
-import type { CardNames } from "../vocabulary.ts";
+import { plural } from "@clade/kernel";
+import type { CardNames, Terms } from "../vocabulary.ts";
+
+export const terms: Terms = {
+  skills: {
+    actions: "Actions",
+    draw: "Pioche",
+    hand: "Taille de main",
+    shuffle: "Mélange",
+    development: "Développement",
+    research: "Recherche",
+    "quick-draw": "Pioche rapide",
+  },
+  knowledge: { science: "Science", engineering: "Ingénierie", culture: "Culture", general: "générale" },
+  powers: { prestige: "Prestige", population: "Population", army: "Armée" },
+};
+
+/** « 1 connaissance », « 2 connaissances ». */
+export function insights(count: number): string {
+  return `${count} ${plural("fr", count, { one: "connaissance", other: "connaissances" })}`;
+}
 
 /** What the cards of the deck that comes with the game are called. */
-export const names: CardNames = {
+export const cards: CardNames = {
   // Age I.
   agriculture: "Agriculture",
   pottery: "Poterie",

@@ -3,8 +3,8 @@ import { isDiscovery } from "../../rules/cards.ts";
 import type { Move } from "../../rules/moves.ts";
 import { mustFollow } from "../../rules/phases/trick.ts";
 import type { View } from "../../rules/state.ts";
-import { terms } from "./terms.ts";
-import { actor, ageName, cardName, placeName, suitName } from "./words.ts";
+import { terms } from "./names.ts";
+import { actor, ageName, cardName, placeName, suitName } from "./names.ts";
 
 export function prompt(view: View, _: Asked, naming: Naming): string {
   if (view.phase === "over") return "게임이 끝났습니다.";

@@ -1,0 +1,32 @@
+import type { Labels } from "../vocabulary.ts";
+
+/** What both boards say. */
+export const labels: Labels = {
+  age: (age) => `${age} 시대`,
+  round: (round) => `${round}라운드`,
+  symbols: (age, count, needed) => `기호 ${needed}개에 ${age} 시대 시작, 지금 ${count}개`,
+  ends: (count, needed) => `기호 ${needed}개에 게임 종료, 지금 ${count}개`,
+  decks: "카드 더미",
+  deck: "더미",
+  pile: "버린 더미",
+  power: "권력",
+  time: (cards, penalty) => `시간 더미: ${cards}장, −${penalty}점`,
+  milestone: "이정표",
+  underIt: (count) => `아래에 ${count}장 더`,
+  sectionBy: (name) => `${name} 표시`,
+  hand: (count) => `손패 ${count}`,
+  yourHand: "내 손패",
+  none: "아직 없음",
+  developing: "개발 중",
+  markers: (count) => `${count}턴`,
+  tokens: "토큰",
+  points: (count) => `${count}점`,
+  free: (prerequisites) => `${prerequisites} 덕에 무료`,
+  or: "또는",
+  affordable: "지불 가능",
+  notAffordable: (missing) => `지식 ${missing} 부족`,
+  copyOwned: "이미 있음",
+  worth: (value) => `버리면 지식 ${value}`,
+  gives: "효과",
+  influence: "인물",
+};

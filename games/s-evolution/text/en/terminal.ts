@@ -1,0 +1,16 @@
+import type { TerminalWords } from "../vocabulary.ts";
+
+/** What only the board in the terminal says. */
+export const terminal: TerminalWords = {
+  editions: { v1: "first edition", "2.0": "2.0" },
+  toTake: "still to take",
+  order: "order of choice",
+  leads: "leads",
+  you: "you",
+  needs: "needs",
+  workers: "Workers",
+  nobody: "none",
+  discoveries: "Discoveries",
+  deck: "deck",
+  aside: "set aside",
+};

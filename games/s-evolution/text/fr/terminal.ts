@@ -1,0 +1,16 @@
+import type { TerminalWords } from "../vocabulary.ts";
+
+/** What only the board in the terminal says. */
+export const terminal: TerminalWords = {
+  editions: { v1: "première édition", "2.0": "2.0" },
+  toTake: "à ramasser",
+  order: "ordre de choix",
+  leads: "commence",
+  you: "vous",
+  needs: "besoins",
+  workers: "Travailleurs",
+  nobody: "aucun",
+  discoveries: "Découvertes",
+  deck: "pioche",
+  aside: "mis de côté",
+};

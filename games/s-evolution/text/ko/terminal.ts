@@ -1,0 +1,16 @@
+import type { TerminalWords } from "../vocabulary.ts";
+
+/** What only the board in the terminal says. */
+export const terminal: TerminalWords = {
+  editions: { v1: "초판", "2.0": "2.0" },
+  toTake: "남은 카드",
+  order: "고르는 순서",
+  leads: "선",
+  you: "나",
+  needs: "욕구",
+  workers: "일꾼",
+  nobody: "없음",
+  discoveries: "발견",
+  deck: "더미",
+  aside: "빼 둔 카드",
+};
