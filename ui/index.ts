@@ -15,6 +15,7 @@ export { Phases } from "./phases.tsx";
 export { ResultSheet } from "./result-sheet.tsx";
 export { Scores } from "./scores.tsx";
 export { SeatColours, SeatMark } from "./seat-mark.tsx";
+export { SeatPanel, Who } from "./seat-panel.tsx";
 export { Sheet } from "./sheet.tsx";
 export { type AnyBoard, board, type HintedMove, type Sitting } from "./sitting.ts";
 export { tableTop } from "./table-top.ts";

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { both, Icon, SeatMark, useTip } from "@clade/ui";
+import { both, Icon, SeatMark, SeatPanel, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
 import { editionOf } from "../rules/editions.ts";
@@ -14,24 +14,24 @@ import { RuleChip } from "./trick.tsx";
 
 /** The own civilisation: people, stocks with the needs ahead, and the places where people work. */
 export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, screen, naming, labels } = useTable();
+  const { view, screen, naming, labels, sitting } = useTable();
   const ahead = outlook(view, seat);
   const { obscured, invaded } = at(view.players, seat);
   return (
-    <section
-      className={`se-own seat-${seat}`}
-      data-thing={panelOf(seat)}
-      data-still=""
-      data-now={view.active === seat && view.phase !== "over" ? "" : undefined}
-      aria-label={screen.civilisation(naming(seat))}
+    <SeatPanel
+      seat={seat}
+      thing={panelOf(seat)}
+      look="se-own"
+      label={screen.civilisation(naming(seat))}
+      now={sitting.deciders.includes(seat)}
     >
       <div className="se-own-left">
         <header className="se-own-head">
           <SeatMark seat={seat} />
-          <b className="se-name">{naming(seat)}</b>
+          <b className="who-name">{naming(seat)}</b>
           <RuleChip seat={seat} />
-          {obscured ? <small className="se-tag se-away">{labels.obscured}</small> : null}
-          {invaded ? <small className="se-tag se-away">{labels.invaded}</small> : null}
+          {obscured ? <small className="tag tag-away">{labels.obscured}</small> : null}
+          {invaded ? <small className="tag tag-away">{labels.invaded}</small> : null}
         </header>
         <People seat={seat} />
         <Stocks seat={seat} ahead={ahead} />
@@ -41,7 +41,7 @@ export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
           <PlaceBox key={place} seat={seat} place={place} />
         ))}
       </ul>
-    </section>
+    </SeatPanel>
   );
 }
 
