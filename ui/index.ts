@@ -3,6 +3,7 @@ export { type Arrow, Arrows } from "./arrows.tsx";
 export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
 export { CardBack, CardFace } from "./card.tsx";
+export { Drawing } from "./drawing.tsx";
 export { type FitStep, useFit } from "./fit.ts";
 export { type Choice, TableFrame, type WhyNot } from "./frame.tsx";
 export { Hand } from "./hand.tsx";
