@@ -22,5 +22,6 @@ export { type AnyBoard, board, type HintedMove, type Sitting } from "./sitting.t
 export { tableTop } from "./table-top.ts";
 export { useTip } from "./tip.tsx";
 export { type Look, type Touch, type TouchProps, useTouch } from "./touch.ts";
+export { Touchable } from "./touchable.tsx";
 export { Track } from "./track.tsx";
 export { type KitWords, kitWords } from "./words.ts";

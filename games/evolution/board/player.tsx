@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { CardBack, SeatPanel, Who } from "@clade/ui";
+import { CardBack, SeatPanel, Touchable, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { BagSign } from "./art/tokens.tsx";
 import { bagOf, panelOf } from "./flights.ts";
@@ -82,15 +82,10 @@ function NewSpecies({ side }: { readonly side: "left" | "right" }): ReactElement
   const thing = thingOf.newSpecies(side);
   return (
     <li className="ev-new">
-      <button
-        type="button"
-        {...touch.props(thing)}
-        data-still=""
-        aria-label={side === "left" ? screen.newLeft : screen.newRight}
-      >
+      <Touchable touch={touch} thing={thing} label={side === "left" ? screen.newLeft : screen.newRight}>
         <b className="numeral">+</b>
         <span>{screen.newSpecies}</span>
-      </button>
+      </Touchable>
     </li>
   );
 }
