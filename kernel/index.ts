@@ -11,6 +11,7 @@ export type { AnyBrain, AnyGame, Brain, Course, Game, Move, Result, Table } from
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
 export {
   type Asked,
+  chapter,
   type GameText,
   kernelRefusal,
   LANGUAGES,

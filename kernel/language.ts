@@ -17,6 +17,11 @@ export interface RuleChapter {
   readonly rules: readonly RuleText[];
 }
 
+/** A chapter of the rules reference: what each clause says, in their order. */
+export function chapter(title: string, rules: Readonly<Record<string, string>>): RuleChapter {
+  return { title, rules: Object.entries(rules).map(([clause, text]) => ({ clause, text })) };
+}
+
 export interface OptionText {
   readonly label: string;
   readonly help: string;

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, SeatMark, useTip } from "@clade/ui";
+import { SeatMark, Touchable, useTip } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import type { Lot as LotData } from "../rules/state.ts";
 import { lotName } from "../text/vocabulary.ts";
@@ -42,12 +42,12 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
   const standing = bidder === null ? names.labels.free : screen.bid(naming(bidder), amount);
   return (
     <li>
-      <button
-        type="button"
+      <Touchable
         className="eo-lot"
-        {...both(touch.props(thing), tip)}
-        data-still=""
-        aria-label={`${name}: ${standing}`}
+        touch={touch}
+        thing={thing}
+        tip={tip}
+        label={`${name}: ${standing}`}
         aria-pressed={touch.picked === thing}
       >
         <span className="eo-lot-art">
@@ -70,7 +70,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
             </s>
           ))}
         </span>
-      </button>
+      </Touchable>
     </li>
   );
 }
@@ -102,17 +102,16 @@ function Purse(): ReactElement | null {
       {open.slice(PAGE * current, PAGE * (current + 1)).map((amount) => {
         const thing = thingOf.coin(amount);
         return (
-          <button
+          <Touchable
             key={amount}
-            type="button"
             className="eo-coin numeral"
-            {...touch.props(thing)}
-            data-still=""
-            aria-label={screen.coin(amount)}
+            touch={touch}
+            thing={thing}
+            label={screen.coin(amount)}
             aria-pressed={touch.picked === thing}
           >
             {amount}
-          </button>
+          </Touchable>
         );
       })}
       {current < pages - 1 ? (

@@ -1,4 +1,5 @@
-import { at, isComplaint, Match, pick, seats, seeded } from "@clade/kernel";
+import { at, seats } from "@clade/kernel";
+import { type Moment, watchMatch } from "@clade/kernel/testkit";
 import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import { CLIMATE_RING, TERRAINS } from "../rules/data/climate.ts";
@@ -19,30 +20,16 @@ import { lessonFor } from "./lessons.ts";
 import { meantMove, readThing } from "./things.ts";
 import { ways } from "./ways.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly legal: readonly Move[];
-}
-
-/** Decisions of a random game, as the board of the deciding seat gets them. */
+/** Decisions of a random game; answers what a spectator was told. */
 function moments(
   players: number,
   seed: string,
-  visit: (moment: Moment) => void,
+  visit: (moment: Moment<View, Move>) => void,
   options: Partial<Options> = {},
 ): readonly SeenEvent[] {
-  const match = Match.start(evo, { players, seed, chance: "seeded", options });
-  if (isComplaint(match)) throw new Error(match.complaint);
-  const chance = seeded(`${seed}/whims`);
-  while (!match.over) {
-    const seat = at(match.deciders, 0);
-    const legal = match.legal(seat);
-    visit({ view: match.view(seat), legal });
-    // Dear bids would leave everybody poor, and the game dull: most of them are left out.
-    const thrifty = legal.filter((move) => move.type !== "bid" || move.amount < 4);
-    match.act(seat, pick(thrifty.length > 0 ? thrifty : legal, chance));
-  }
-  return match.events("spectator").flatMap(({ event }) => (event.type === "taken-back" ? [] : [event]));
+  // Dear bids would leave everybody poor, and the game dull: most of them are left out.
+  const among = (move: Move) => move.type !== "bid" || move.amount < 4;
+  return watchMatch(evo, { players, options, seed, among }, visit).events;
 }
 
 const naming = (seat: number): string => `P${seat}`;

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, CardBack, SeatMark, useTip } from "@clade/ui";
+import { CardBack, SeatMark, Touchable, useTip } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import { CLIMATE_DIE, CLIMATE_RING, squareAfter } from "../rules/data/climate.ts";
 import { GENES } from "../rules/data/genes.ts";
@@ -33,13 +33,13 @@ export function Slot(): ReactElement {
   );
   const listed = played.map(({ seat, card }) => `${naming(seat)}: ${cardName(names, card)}`).join(", ");
   return (
-    <button
-      type="button"
+    <Touchable
       className="eo-slot"
-      {...both(touch.props(SLOT), tip)}
-      data-still=""
+      touch={touch}
+      thing={SLOT}
+      tip={tip}
       tabIndex={look === "idle" && played.length === 0 ? -1 : 0}
-      aria-label={
+      label={
         look === "plays" ? screen.playHere : played.length === 0 ? screen.nonePlayed : `${screen.played}: ${listed}`
       }
     >
@@ -57,7 +57,7 @@ export function Slot(): ReactElement {
           </span>
         </>
       )}
-    </button>
+    </Touchable>
   );
 }
 
@@ -75,19 +75,18 @@ export function Supply(): ReactElement | null {
   }
   if (view.phase !== "births" || view.barren) return null;
   return (
-    <button
-      type="button"
+    <Touchable
       className="eo-supply eo-nest"
-      {...touch.props(NEST)}
-      data-still=""
-      aria-label={screen.eggsLeft(view.due)}
+      touch={touch}
+      thing={NEST}
+      label={screen.eggsLeft(view.due)}
       aria-pressed={touch.picked === NEST}
     >
       {Array.from({ length: Math.max(1, Math.min(5, view.due)) }, (_, egg) => (
         <GeneSign key={egg} gene="egg" />
       ))}
       <b>{screen.eggsLeft(view.due)}</b>
-    </button>
+    </Touchable>
   );
 }
 
@@ -101,18 +100,17 @@ export function Dice(): ReactElement | null {
         const thing = thingOf.die(face);
         const terrain = at(CLIMATE_RING, squareAfter(view.climate, at(CLIMATE_DIE, face - 1)));
         return (
-          <button
+          <Touchable
             key={face}
-            type="button"
             className="eo-die"
-            {...touch.props(thing)}
-            data-still=""
-            aria-label={`${screen.die(face)}: ${names.terrains[terrain]}`}
+            touch={touch}
+            thing={thing}
+            label={`${screen.die(face)}: ${names.terrains[terrain]}`}
           >
             <DieSign face={face} />
             <TerrainSign terrain={terrain} />
             <span>{names.terrains[terrain]}</span>
-          </button>
+          </Touchable>
         );
       })}
     </div>

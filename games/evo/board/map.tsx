@@ -1,3 +1,4 @@
+import { Touchable } from "@clade/ui";
 import { at } from "@clade/kernel";
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from "react";
 import type { Zone as ZoneData } from "../rules/data/islands.ts";
@@ -107,17 +108,11 @@ function Swaps({ chart }: { readonly chart: Chart }): ReactElement | null {
         const [a, b] = [middle(aim.from), middle(aim.to)];
         return (
           <li key={thing} style={{ left: `${(a.x + b.x) / 2}em`, top: `${(a.y + b.y) / 2}em` }}>
-            <button
-              type="button"
-              className="eo-swap"
-              {...touch.props(thing)}
-              data-still=""
-              aria-label={screen.swap(aim.from, aim.to)}
-            >
+            <Touchable className="eo-swap" touch={touch} thing={thing} label={screen.swap(aim.from, aim.to)}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M2 5h11M10 2l3 3l-3 3M14 11H3M6 8l-3 3l3 3" />
               </svg>
-            </button>
+            </Touchable>
           </li>
         );
       })}

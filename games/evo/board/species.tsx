@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { both, CardBack, kitWords, SeatMark, useTip } from "@clade/ui";
+import { both, CardBack, SeatMark, useTip, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { TRAITS, type Trait } from "../rules/data/genes.ts";
 import { dinosOf } from "../rules/species.ts";
@@ -14,12 +14,10 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
   const { view, shown, touch, names, screen, naming, sitting, isAsked } = useTable();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
-  const kit = kitWords[sitting.language];
   const thing = thingOf.species(seat);
   const dinos = dinosOf({ zones: [...view.zones] }, seat);
   const fate = fateOf(shown, seat);
   const now = fateOf(view, seat);
-  const info = sitting.seats[seat];
   const tip = useTip(<SpeciesTip seat={seat} />);
   const genes = TRAITS.map((trait) => `${names.genes[trait]} ${player.traits[trait]}`).join(", ");
   const label = [
@@ -39,11 +37,7 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
         </span>
         <span className="eo-who">
           <i className="eo-place numeral">{place}</i>
-          <SeatMark seat={seat} />
-          <b className="eo-name">{naming(seat)}</b>
-          {own ? <small className="eo-tag">{kit.you}</small> : null}
-          {info?.bot !== undefined && info.bot !== null && !own ? <small className="eo-tag">{kit.bot}</small> : null}
-          {info?.connected === false && info.bot === null ? <small className="eo-tag">{kit.away}</small> : null}
+          <Who sitting={sitting} seat={seat} />
           <span className="eo-points">
             <CoinSign />
             <b className="numeral">{player.points}</b>

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { both, SeatMark, useTip } from "@clade/ui";
+import { SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { CLIMATE_RING } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
@@ -33,15 +33,15 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
     ...(lot === undefined ? [] : [screen.fate[lot]]),
   ].join("; ");
   return (
-    <button
-      type="button"
+    <Touchable
       className="eo-zone"
-      {...both(touch.props(thing), tip)}
-      data-still=""
+      touch={touch}
+      thing={thing}
+      tip={tip}
       data-condition={condition}
       data-lot={lot}
       tabIndex={look === "idle" && (occupant === null || view.phase === "auction") ? -1 : 0}
-      aria-label={label}
+      label={label}
       aria-pressed={look === "picked" ? true : undefined}
     >
       <svg className="eo-edge" viewBox="-50 -57.7 100 115.4" aria-hidden="true">
@@ -66,7 +66,7 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
         </span>
       ) : null}
       <Odds table={table} occupant={view.zones[index] ?? null} isTarget={look === "plays"} />
-    </button>
+    </Touchable>
   );
 }
 

@@ -1,4 +1,5 @@
-import { at, isComplaint, Match, pick, seeded, seats } from "@clade/kernel";
+import { seats } from "@clade/kernel";
+import { type Moment, watchMatch } from "@clade/kernel/testkit";
 import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import type { SeenEvent } from "../rules/events.ts";
@@ -13,23 +14,9 @@ import { meantMove, readThing } from "./things.ts";
 import { turns } from "./turns.ts";
 import { ways } from "./ways.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly legal: readonly Move[];
-}
-
-/** Decisions of random games, as the board of the deciding seat gets them. */
-function moments(players: number, seed: string, visit: (moment: Moment) => void): readonly SeenEvent[] {
-  const match = Match.start(evolution, { players, seed, chance: "seeded" });
-  if (isComplaint(match)) throw new Error(match.complaint);
-  const chance = seeded(`${seed}/whims`);
-  while (!match.over) {
-    const seat = at(match.deciders, 0);
-    const legal = match.legal(seat);
-    visit({ view: match.view(seat), legal });
-    match.act(seat, pick(legal, chance));
-  }
-  return match.events("spectator").flatMap(({ event }) => (event.type === "taken-back" ? [] : [event]));
+/** Decisions of a random game; answers what a spectator was told. */
+function moments(players: number, seed: string, visit: (moment: Moment<View, Move>) => void): readonly SeenEvent[] {
+  return watchMatch(evolution, { players, seed }, visit).events;
 }
 
 const naming = (seat: number): string => `P${seat}`;

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { CardBack, kitWords, SeatMark } from "@clade/ui";
+import { CardBack, SeatPanel, Touchable, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { BagSign } from "./art/tokens.tsx";
 import { bagOf, panelOf } from "./flights.ts";
@@ -19,26 +19,19 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
   const { view, names, screen, naming, sitting, touch } = useTable();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
-  const words = kitWords[sitting.language];
-  const info = sitting.seats[seat];
   const laying = own && view.phase === "cards" && touch.picked?.startsWith("card") === true;
   return (
-    <section
-      className={`ev-player seat-${seat}`}
-      data-thing={panelOf(seat)}
-      data-still=""
-      data-own={own ? "" : undefined}
-      data-now={turn?.now === true ? "" : undefined}
-      aria-label={screen.tableOf(naming(seat))}
+    <SeatPanel
+      seat={seat}
+      thing={panelOf(seat)}
+      look="ev-player"
+      label={screen.tableOf(naming(seat))}
+      now={turn?.now === true}
     >
       <header className="ev-player-head">
-        <SeatMark seat={seat} />
-        <b className="ev-name">{naming(seat)}</b>
-        {own ? <small className="ev-tag">{names.you}</small> : null}
-        {info?.bot !== undefined && info.bot !== null && !own ? <small className="ev-tag">{words.bot}</small> : null}
-        {info?.connected === false && info.bot === null ? <small className="ev-tag ev-away">{words.away}</small> : null}
+        <Who sitting={sitting} seat={seat} />
         {view.first === seat ? (
-          <small className="ev-tag ev-first" title={names.first}>
+          <small className="tag ev-first" title={names.first}>
             {names.first}
           </small>
         ) : null}
@@ -80,7 +73,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
         {player.species.length === 0 ? <li className="ev-none">{names.noSpecies}</li> : null}
         {laying ? <NewSpecies side="right" /> : null}
       </ul>
-    </section>
+    </SeatPanel>
   );
 }
 
@@ -89,15 +82,10 @@ function NewSpecies({ side }: { readonly side: "left" | "right" }): ReactElement
   const thing = thingOf.newSpecies(side);
   return (
     <li className="ev-new">
-      <button
-        type="button"
-        {...touch.props(thing)}
-        data-still=""
-        aria-label={side === "left" ? screen.newLeft : screen.newRight}
-      >
+      <Touchable touch={touch} thing={thing} label={side === "left" ? screen.newLeft : screen.newRight}>
         <b className="numeral">+</b>
         <span>{screen.newSpecies}</span>
-      </button>
+      </Touchable>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { both, Icon, Track, useTip } from "@clade/ui";
+import { both, Icon, Touchable, Track, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, type Trait, traitOf } from "../rules/cards.ts";
 import type { SpeciesView } from "../rules/state.ts";
@@ -132,16 +132,15 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
       {(["trait", "size", "population"] as const).map((use) => {
         const thing = thingOf.place(id, use);
         return (
-          <button
+          <Touchable
             key={use}
-            type="button"
             className="ev-place"
-            {...touch.props(thing)}
-            data-still=""
-            aria-label={`${screen.species(index + 1)}: ${uses[use]}`}
+            touch={touch}
+            thing={thing}
+            label={`${screen.species(index + 1)}: ${uses[use]}`}
           >
             {uses[use]}
-          </button>
+          </Touchable>
         );
       })}
     </div>

@@ -1,4 +1,4 @@
-import { CardBack, Phases, SeatMark } from "@clade/ui";
+import { CardBack, Phases, SeatMark, Touchable } from "@clade/ui";
 import type { ReactElement } from "react";
 import { foodOf } from "../rules/cards.ts";
 import type { Phase } from "../rules/state.ts";
@@ -54,12 +54,11 @@ function Pond(): ReactElement {
   const waits = touch.picked?.startsWith("card") === true && touch.reach.plays.has(HOLE);
   const turned = lastTurned(sitting.events);
   return (
-    <button
-      type="button"
+    <Touchable
       className="ev-pond"
-      {...touch.props(HOLE)}
-      data-still=""
-      aria-label={`${names.wateringHole}: ${names.plants(view.plants)}, ${laid} ${names.foodCards}`}
+      touch={touch}
+      thing={HOLE}
+      label={`${names.wateringHole}: ${names.plants(view.plants)}, ${laid} ${names.foodCards}`}
     >
       <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -94,7 +93,7 @@ function Pond(): ReactElement {
         {waits ? <strong>{screen.layHere}</strong> : null}
         {laid === 0 && turned !== undefined ? <small>{screen.turned(turned)}</small> : null}
       </span>
-    </button>
+    </Touchable>
   );
 }
 

@@ -1,4 +1,5 @@
-import { at, isComplaint, Match, pick, seats, seeded } from "@clade/kernel";
+import { at, seats, seeded } from "@clade/kernel";
+import { type Moment, watchMatch } from "@clade/kernel/testkit";
 import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import { bookOf } from "../rules/book.ts";
@@ -19,28 +20,15 @@ import { meantMove, readThing } from "./things.ts";
 import { layTree } from "./tree/layout.ts";
 import { ways } from "./ways.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly legal: readonly Move[];
-}
 interface Table {
   readonly players: number;
   readonly options?: Readonly<Record<string, boolean>>;
 }
 const ALL = { personalities: true, milestones: true, industrial: true };
 
-/** Decisions of a random game, as the board of the deciding seat gets them. */
-function moments({ players, options = {} }: Table, seed: string, visit: (moment: Moment) => void) {
-  const match = Match.start(progress, { players, seed, chance: "seeded", options });
-  if (isComplaint(match)) throw new Error(match.complaint);
-  const chance = seeded(`${seed}/whims`);
-  for (let moves = 0; !match.over && moves < 900; moves++) {
-    const seat = at(match.deciders, 0);
-    const legal = match.legal(seat);
-    visit({ view: match.view(seat), legal });
-    match.act(seat, pick(legal, chance));
-  }
-  return match;
+/** Decisions of a random game. */
+function moments(table: Table, seed: string, visit: (moment: Moment<View, Move>) => void) {
+  return watchMatch(progress, { ...table, seed, decisions: 900 }, visit);
 }
 
 const naming = (seat: number): string => `P${seat}`;
@@ -148,7 +136,7 @@ describe("Progress's board", () => {
 
   test("PR-40 to PR-42 the points that players would have now are those of the result when the game is over", () => {
     for (const table of [{ players: 1 }, { players: 4, options: ALL }]) {
-      const match = moments(table, "standing", () => {});
+      const { match } = moments(table, "standing", () => {});
       if (!match.over || match.result?.verdict === "lost") continue;
       const view = match.view("spectator");
       const book = bookOf(view.deck);
@@ -157,8 +145,7 @@ describe("Progress's board", () => {
   });
 
   test("every line of the log has its clause, and the story of the game its rounds and ages", () => {
-    const match = moments({ players: 2 }, "history", () => {});
-    const events = match.events("spectator").flatMap(({ event }) => (event.type === "taken-back" ? [] : [event]));
+    const { match, events } = moments({ players: 2 }, "history", () => {});
     for (const event of events) expect(clauseOf(event)).toMatch(/^PR-\d+$/);
     const { stories, dawns, rounds } = history(events, seats(2));
     const view = match.view("spectator");

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, SeatMark, useTip } from "@clade/ui";
+import { SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
@@ -89,16 +89,16 @@ function Section({
   const tip = useTip(<p>{words}</p>);
   if (item === undefined) return null;
   return (
-    <button
-      type="button"
+    <Touchable
       className="pr-section"
-      {...both(touch.props(thing), tip)}
-      data-still=""
+      touch={touch}
+      thing={thing}
+      tip={tip}
       data-marked={seat === null ? undefined : ""}
-      aria-label={`${section + 1}: ${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`}
+      label={`${section + 1}: ${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`}
     >
       {seat === null ? null : <SeatMark seat={seat} />}
       <CostItem item={item} />
-    </button>
+    </Touchable>
   );
 }

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { kitWords, SeatMark } from "@clade/ui";
+import { SeatPanel, Who } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { TYPES } from "../rules/deck/deck.ts";
 import { nameIn } from "../text/scene.ts";
@@ -21,21 +21,18 @@ interface Props {
 
 /** The watcher's own part of the table: skills, tokens, what is in development, and the active technologies by type. */
 export function Mine({ seat, payment }: Props): ReactElement {
-  const { view, book, screen, naming, sitting } = useTable();
+  const { view, book, screen, sitting } = useTable();
   const player = at(view.players, seat);
-  const now = sitting.deciders.includes(seat);
   return (
-    <section
-      className={`pr-mine seat-${seat}`}
-      data-thing={panelOf(seat)}
-      data-still=""
-      data-now={now ? "" : undefined}
-      aria-label={screen.yours}
+    <SeatPanel
+      seat={seat}
+      thing={panelOf(seat)}
+      look="pr-mine"
+      label={screen.yours}
+      now={sitting.deciders.includes(seat)}
     >
       <header className="pr-mine-head">
-        <SeatMark seat={seat} />
-        <b className="pr-name">{naming(seat)}</b>
-        <small className="pr-tag">{kitWords[sitting.language].you}</small>
+        <Who sitting={sitting} seat={seat} />
         <span className="pr-points" role="img" aria-label={screen.standing(standing(book, view, seat))}>
           <PointSign />
           <b className="numeral" aria-hidden="true">
@@ -53,7 +50,7 @@ export function Mine({ seat, payment }: Props): ReactElement {
           <Column key={type} seat={seat} type={index} />
         ))}
       </div>
-    </section>
+    </SeatPanel>
   );
 }
 
@@ -64,7 +61,7 @@ export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
   if (milestones.length === 0) return null;
   const names = milestones.map((deed) => nameIn(sitting.language, at(book.deeds, deed).milestone)).join(", ");
   return (
-    <small className="pr-tag" title={names}>
+    <small className="tag" title={names}>
       {labels.milestone} ×{milestones.length}
       <span className="unseen">: {names}</span>
     </small>

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, useTip } from "@clade/ui";
+import { Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Person } from "../rules/book.ts";
 import { nameIn } from "../text/scene.ts";
@@ -77,16 +77,15 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
         </span>
       </button>
       {person.heritage === null ? null : (
-        <button
-          type="button"
+        <Touchable
           className="pr-heritage"
-          {...touch.props(HERITAGE)}
-          data-still=""
-          aria-label={`${screen.leaveHeritage}: ${bonusText(person.heritage, terms)}`}
+          touch={touch}
+          thing={HERITAGE}
+          label={`${screen.leaveHeritage}: ${bonusText(person.heritage, terms)}`}
         >
           <small>{lit ? screen.leaveHeritage : screen.heritageGives("")}</small>
           <Gains bonus={person.heritage} />
-        </button>
+        </Touchable>
       )}
     </div>
   );
@@ -100,18 +99,18 @@ function Candidate({ id }: { readonly id: string }): ReactElement | null {
   const thing = thingOf.person(id);
   const name = nameIn(sitting.language, person.personality);
   return (
-    <button
-      type="button"
+    <Touchable
       className="pr-candidate"
-      {...both(touch.props(thing), tip)}
-      data-still=""
-      aria-label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, terms)}`}
+      touch={touch}
+      thing={thing}
+      tip={tip}
+      label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, terms)}`}
     >
       <Portrait id={id} calling={person.calling} />
       <span className="pr-person-words">
         <b>{name}</b>
         <Gains bonus={person.bonus} />
       </span>
-    </button>
+    </Touchable>
   );
 }

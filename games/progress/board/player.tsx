@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { CardBack, kitWords, SeatMark, useTip } from "@clade/ui";
+import { CardBack, SeatPanel, useTip, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { KIND, SKILL } from "../rules/book.ts";
 import { KNOWLEDGE, SKILLS, TYPES } from "../rules/deck/deck.ts";
@@ -22,22 +22,17 @@ import { thingOf } from "./things.ts";
 export function Player({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, book, labels, screen, naming, sitting } = useTable();
   const player = at(view.players, seat);
-  const words = kitWords[sitting.language];
-  const info = sitting.seats[seat];
   const points = standing(book, view, seat);
   return (
-    <section
-      className={`pr-player seat-${seat}`}
-      data-thing={panelOf(seat)}
-      data-still=""
-      data-now={sitting.deciders.includes(seat) ? "" : undefined}
-      aria-label={screen.tableOf(naming(seat))}
+    <SeatPanel
+      seat={seat}
+      thing={panelOf(seat)}
+      look="pr-player"
+      label={screen.tableOf(naming(seat))}
+      now={sitting.deciders.includes(seat)}
     >
       <header className="pr-player-head">
-        <SeatMark seat={seat} />
-        <b className="pr-name">{naming(seat)}</b>
-        {info?.bot !== undefined && info.bot !== null ? <small className="pr-tag">{words.bot}</small> : null}
-        {info?.connected === false && info.bot === null ? <small className="pr-tag pr-away">{words.away}</small> : null}
+        <Who sitting={sitting} seat={seat} />
         <Deeds seat={seat} />
         <span className="pr-purse">
           <span className="pr-count" role="img" aria-label={labels.hand(player.hand.count)}>
@@ -77,7 +72,7 @@ export function Player({ seat }: { readonly seat: Seat }): ReactElement {
           ))}
         </div>
       </div>
-    </section>
+    </SeatPanel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, useTip } from "@clade/ui";
+import { Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Book, SKILL } from "../rules/book.ts";
 import { SKILLS, type Skill } from "../rules/deck/deck.ts";
@@ -82,15 +82,15 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
   }
   const thing = thingOf.action(action);
   return (
-    <button
-      type="button"
+    <Touchable
       className="pr-skill pr-skill-action"
-      {...both(touch.props(thing), tip)}
-      data-still=""
-      aria-label={label}
+      touch={touch}
+      thing={thing}
+      tip={tip}
+      label={label}
       aria-pressed={touch.picked === thing}
     >
       {inside}
-    </button>
+    </Touchable>
   );
 }

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, CardBack, useTip } from "@clade/ui";
+import { CardBack, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import { AGES } from "../rules/deck/deck.ts";
@@ -36,18 +36,17 @@ function Deck({ age }: { readonly age: number }): ReactElement {
   const thing = thingOf.deck(age, "deck");
   const count = at(view.decks, age - 1);
   return (
-    <button
-      type="button"
+    <Touchable
       className="pr-deck"
-      {...touch.props(thing)}
-      data-still=""
+      touch={touch}
+      thing={thing}
       data-empty={count === 0 ? "" : undefined}
-      aria-label={`${labels.deck} ${roman(age)}: ${count}`}
+      label={`${labels.deck} ${roman(age)}: ${count}`}
       aria-pressed={touch.picked === thing}
     >
       {count === 0 ? <small>{screen.emptyDeck}</small> : <CardBack count={count} />}
       <span className="pr-place-name">{labels.deck}</span>
-    </button>
+    </Touchable>
   );
 }
 
@@ -75,13 +74,13 @@ function Pile({ age }: { readonly age: number }): ReactElement {
   );
   const face = top === undefined ? undefined : at(book.faces, top);
   return (
-    <button
-      type="button"
+    <Touchable
       className={face === undefined ? "pr-pile" : `pr-pile pr-of-${at(TYPES, face.type)}`}
-      {...both(touch.props(thing), tip)}
-      data-still=""
+      touch={touch}
+      thing={thing}
+      tip={tip}
       data-empty={top === undefined ? "" : undefined}
-      aria-label={`${labels.pile} ${roman(age)}: ${pile.length}${top === undefined ? "" : `, ${screen.topOf(nameOf(top))}`}`}
+      label={`${labels.pile} ${roman(age)}: ${pile.length}${top === undefined ? "" : `, ${screen.topOf(nameOf(top))}`}`}
       aria-pressed={touch.picked === thing}
     >
       {face === undefined || top === undefined ? (
@@ -94,6 +93,6 @@ function Pile({ age }: { readonly age: number }): ReactElement {
         </span>
       )}
       <span className="pr-place-name">{labels.pile}</span>
-    </button>
+    </Touchable>
   );
 }

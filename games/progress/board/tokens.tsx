@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { both, useTip } from "@clade/ui";
+import { Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { KIND } from "../rules/book.ts";
 import { KNOWLEDGE, type Knowledge } from "../rules/deck/deck.ts";
@@ -31,14 +31,14 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
   const more = after === undefined ? 0 : at(after.tokens, KIND[kind]) - owned;
   const tip = useTip(<p>{screen.token(terms.knowledge[kind], left)}</p>);
   return (
-    <button
-      type="button"
+    <Touchable
       className={`pr-token pr-of-${kind}`}
-      {...both(touch.props(thing), tip)}
-      data-still=""
+      touch={touch}
+      thing={thing}
+      tip={tip}
       data-none={owned === 0 ? "" : undefined}
       data-suggested={suggested.has(thing) ? "" : undefined}
-      aria-label={`${screen.token(terms.knowledge[kind], left)} / ${owned}`}
+      label={`${screen.token(terms.knowledge[kind], left)} / ${owned}`}
     >
       <span className={`pr-coin pr-of-${kind}`} data-spent={left === 0 ? "" : undefined}>
         <KindSign kind={kind} />
@@ -49,6 +49,6 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
       </b>
       {more > 0 ? <em className="pr-delta numeral">+{more}</em> : null}
       <span className="pr-token-name">{terms.knowledge[kind]}</span>
-    </button>
+    </Touchable>
   );
 }

@@ -60,7 +60,7 @@ function Actor({ seat }: { readonly seat: Seat }): ReactElement {
     <li className={`se-slot seat-${seat}`} data-now={state === "now" ? "" : undefined}>
       <span className="se-slot-head">
         <SeatMark seat={seat} />
-        <b className="se-name">{naming(seat)}</b>
+        <b className="who-name">{naming(seat)}</b>
       </span>
       <ul className="se-fan">
         {takenThings(taken).map(({ card, thing }) => (

@@ -1,4 +1,5 @@
-import { at, isComplaint, Match, pick, seats, seeded } from "@clade/kernel";
+import { at, seats, seeded } from "@clade/kernel";
+import { type Moment, watchMatch } from "@clade/kernel/testkit";
 import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import type { EditionName } from "../rules/editions.ts";
@@ -19,25 +20,9 @@ import { outlook } from "./outlook.ts";
 import { meantMove, readThing } from "./things.ts";
 import { stillLying, ways } from "./ways.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly legal: readonly Move[];
-}
-
-/** Decisions of random games, as the board of the deciding seat gets them. */
-function moments(edition: EditionName, players: number, seed: string, visit: (moment: Moment) => void) {
-  const match = Match.start(sEvolution, { players, seed, chance: "seeded", options: { edition } });
-  if (isComplaint(match)) throw new Error(match.complaint);
-  const chance = seeded(`${seed}/whims`);
-  while (!match.over) {
-    const seat = at(match.deciders, 0);
-    const legal = match.legal(seat);
-    visit({ view: match.view(seat), legal });
-    match.act(seat, pick(legal, chance));
-  }
-  const events = match
-    .events("spectator")
-    .flatMap(({ event }): SeenEvent[] => (event.type === "taken-back" ? [] : [event]));
+/** Decisions of a random game. */
+function moments(edition: EditionName, players: number, seed: string, visit: (moment: Moment<View, Move>) => void) {
+  const { match, events } = watchMatch(sEvolution, { players, options: { edition }, seed }, visit);
   return { events, last: match.view("spectator") };
 }
 

@@ -1,5 +1,5 @@
 import { at, type Seat, seats } from "@clade/kernel";
-import { both, SeatMark, useTip } from "@clade/ui";
+import { SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral, setColourOf } from "../rules/cards.ts";
 import { AGE_OF_PENALTIES, COLOURS, LAST_AGE, needsAt } from "../rules/data.ts";
@@ -67,19 +67,19 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
   );
   const lit = touch.look(thing) === "plays";
   return (
-    <button
-      type="button"
+    <Touchable
       className="se-age"
-      {...both(touch.props(thing), tip)}
-      data-still=""
+      touch={touch}
+      thing={thing}
+      tip={tip}
       data-late={age >= AGE_OF_PENALTIES ? "" : undefined}
-      aria-label={
+      label={
         lit ? `${screen.reaches(numeral(age))}: ${terms.ages[age - 1]}` : `${numeral(age)}, ${terms.ages[age - 1]}`
       }
     >
       <AgeArt age={age} />
       <b className="numeral">{numeral(age)}</b>
-    </button>
+    </Touchable>
   );
 }
 

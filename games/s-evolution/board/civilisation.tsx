@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { both, Icon, SeatMark, useTip } from "@clade/ui";
+import { Icon, SeatMark, SeatPanel, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
 import { editionOf } from "../rules/editions.ts";
@@ -14,24 +14,24 @@ import { RuleChip } from "./trick.tsx";
 
 /** The own civilisation: people, stocks with the needs ahead, and the places where people work. */
 export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, screen, naming, labels } = useTable();
+  const { view, screen, naming, labels, sitting } = useTable();
   const ahead = outlook(view, seat);
   const { obscured, invaded } = at(view.players, seat);
   return (
-    <section
-      className={`se-own seat-${seat}`}
-      data-thing={panelOf(seat)}
-      data-still=""
-      data-now={view.active === seat && view.phase !== "over" ? "" : undefined}
-      aria-label={screen.civilisation(naming(seat))}
+    <SeatPanel
+      seat={seat}
+      thing={panelOf(seat)}
+      look="se-own"
+      label={screen.civilisation(naming(seat))}
+      now={sitting.deciders.includes(seat)}
     >
       <div className="se-own-left">
         <header className="se-own-head">
           <SeatMark seat={seat} />
-          <b className="se-name">{naming(seat)}</b>
+          <b className="who-name">{naming(seat)}</b>
           <RuleChip seat={seat} />
-          {obscured ? <small className="se-tag se-away">{labels.obscured}</small> : null}
-          {invaded ? <small className="se-tag se-away">{labels.invaded}</small> : null}
+          {obscured ? <small className="tag tag-away">{labels.obscured}</small> : null}
+          {invaded ? <small className="tag tag-away">{labels.invaded}</small> : null}
         </header>
         <People seat={seat} />
         <Stocks seat={seat} ahead={ahead} />
@@ -41,7 +41,7 @@ export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
           <PlaceBox key={place} seat={seat} place={place} />
         ))}
       </ul>
-    </section>
+    </SeatPanel>
   );
 }
 
@@ -91,13 +91,7 @@ function Birth({
   const thing = thingOf.people(count);
   const cost = price === undefined ? "" : `, ${screen.price(price, terms.suits[suit])}`;
   return (
-    <button
-      type="button"
-      className="se-birth"
-      {...touch.props(thing)}
-      data-still=""
-      aria-label={`${screen.people(count)}${cost}`}
-    >
+    <Touchable className="se-birth" touch={touch} thing={thing} label={`${screen.people(count)}${cost}`}>
       <WorkerArt />
       {price === undefined ? null : (
         <span className="se-price">
@@ -105,7 +99,7 @@ function Birth({
           <SuitArt suit={suit} />
         </span>
       )}
-    </button>
+    </Touchable>
   );
 }
 
@@ -156,14 +150,13 @@ function Stock({
     verdict,
   ].join(", ");
   return (
-    <button
-      type="button"
+    <Touchable
       className="se-stock"
-      {...touch.props(thing)}
-      data-still=""
+      touch={touch}
+      thing={thing}
       data-suit={suit}
       aria-pressed={touch.picked === thing}
-      aria-label={label}
+      label={label}
     >
       <SuitArt suit={suit} />
       <span className="se-stock-name">{terms.suits[suit]}</span>
@@ -183,7 +176,7 @@ function Stock({
         <Delta by={at(foresight.stock, suit)} />
         {due && missing === 0 ? <Icon sign="check" /> : due ? `−${missing}` : ""}
       </span>
-    </button>
+    </Touchable>
   );
 }
 
@@ -261,14 +254,14 @@ function Level({
     level === now ? screen.worker : screen.price(price, terms.suits[suit]),
   ].join(": ");
   return (
-    <button
-      type="button"
+    <Touchable
       className="se-level"
-      {...both(touch.props(thing), tip)}
-      data-still=""
+      touch={touch}
+      thing={thing}
+      tip={tip}
       data-state={level === now ? "worker" : level < now ? "below" : "open"}
       aria-pressed={touch.picked === thing}
-      aria-label={label}
+      label={label}
     >
       <i className="se-level-number numeral" aria-hidden="true">
         {level}
@@ -281,6 +274,6 @@ function Level({
           <SuitArt suit={suit} />
         </span>
       )}
-    </button>
+    </Touchable>
   );
 }

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { CardBack, kitWords, SeatMark, useTip } from "@clade/ui";
+import { CardBack, SeatPanel, useTip, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_STOCK } from "../rules/data.ts";
 import { ALL_PLACES, levelAt, type Place, totalPrices } from "../rules/places.ts";
@@ -14,24 +14,19 @@ import { RuleChip } from "./trick.tsx";
 /** Somebody else's civilisation, as much of it as one wants to know at a glance. */
 export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, labels, screen, naming, sitting, terms } = useTable();
-  const words = kitWords[sitting.language];
-  const info = sitting.seats[seat];
   const player = at(view.players, seat);
   const { hand, taken, population, obscured, invaded } = player;
   const { needs } = outlook(view, seat);
   return (
-    <section
-      className={`se-other seat-${seat}`}
-      data-thing={panelOf(seat)}
-      data-still=""
-      data-now={view.active === seat && view.phase !== "over" ? "" : undefined}
-      aria-label={screen.civilisation(naming(seat))}
+    <SeatPanel
+      seat={seat}
+      thing={panelOf(seat)}
+      look="se-other"
+      label={screen.civilisation(naming(seat))}
+      now={sitting.deciders.includes(seat)}
     >
       <header className="se-other-head">
-        <SeatMark seat={seat} />
-        <b className="se-name">{naming(seat)}</b>
-        {info?.bot !== undefined && info.bot !== null ? <small className="se-tag">{words.bot}</small> : null}
-        {info?.connected === false && info.bot === null ? <small className="se-tag se-away">{words.away}</small> : null}
+        <Who sitting={sitting} seat={seat} />
         <RuleChip seat={seat} />
         <span className="se-held-count" data-thing={handOf(seat)} data-still="">
           <HandCount seat={seat} />
@@ -52,8 +47,8 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         ))}
       </ul>
       <div className="se-other-cards">
-        {obscured ? <small className="se-tag se-away">{labels.obscured}</small> : null}
-        {invaded ? <small className="se-tag se-away">{labels.invaded}</small> : null}
+        {obscured ? <small className="tag tag-away">{labels.obscured}</small> : null}
+        {invaded ? <small className="tag tag-away">{labels.invaded}</small> : null}
         {hand.shown && hand.cards !== null && hand.count > 0 ? (
           <ul className="se-minis" aria-label={`${labels.hand}: ${labels.shown}`}>
             {sorted(hand.cards).map((card) => (
@@ -82,7 +77,7 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
           </ul>
         ) : null}
       </div>
-    </section>
+    </SeatPanel>
   );
 }
 

@@ -104,7 +104,7 @@ function Slot({ seat, place, then }: SlotProps): ReactElement {
     >
       <span className="se-slot-head">
         <SeatMark seat={seat} />
-        <b className="se-name">{naming(seat)}</b>
+        <b className="who-name">{naming(seat)}</b>
       </span>
       <span className="se-slot-card">
         {played !== undefined ? (

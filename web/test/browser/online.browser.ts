@@ -33,7 +33,7 @@ test("two browsers at one table: joined by code, one loses its connection in the
       await bertContext.setOffline(true);
       await expect(bert.locator(".bar-lost")).not.toBeEmpty();
       await picture(bert, "online-lost");
-      await expect(ada.locator(".ev-away")).toBeVisible();
+      await expect(ada.locator(".tag-away")).toBeVisible();
       await bertContext.setOffline(false);
       await expect(bert.locator(".bar-lost")).toBeEmpty({ timeout: 20_000 });
     }

@@ -1,3 +1,4 @@
+import { Drawing } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { EffectKind } from "../../rules/data/cards.ts";
 import type { Condition, Terrain } from "../../rules/data/climate.ts";
@@ -10,23 +11,11 @@ import { CONDITION_ART, TERRAIN_ART } from "./terrain.ts";
 export const HEX = "0,-57.7 50,-28.9 50,28.9 0,57.7 -50,28.9 -50,-28.9";
 
 export function GeneSign({ gene }: { readonly gene: Gene }): ReactElement {
-  const { wash, ink } = GENE_ART[gene];
-  return (
-    <svg className="eo-gene" viewBox="0 0 24 24" aria-hidden="true">
-      <path className="wash" d={wash} />
-      <path d={ink} />
-    </svg>
-  );
+  return <Drawing look="eo-gene" size={24} {...GENE_ART[gene]} />;
 }
 
 export function EventArt({ kind }: { readonly kind: EffectKind }): ReactElement {
-  const { wash, ink } = EVENT_ART[kind];
-  return (
-    <svg className="eo-event" viewBox="0 0 48 48" aria-hidden="true">
-      <path className="wash" d={wash} />
-      <path d={ink} />
-    </svg>
-  );
+  return <Drawing look="eo-event" size={48} {...EVENT_ART[kind]} />;
 }
 
 export function ConditionSign({ condition }: { readonly condition: Condition }): ReactElement {
@@ -60,19 +49,23 @@ export function CoinSign(): ReactElement {
 /** A dino, counted. */
 export function HeadSign(): ReactElement {
   return (
-    <svg className="eo-sign" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M2 14c1-3 3-4 3-7c0-3 3-5 6-4c3 0 4 2 4 4c0 2-2 2.5-4 2c-2 0-2 2-2.5 5M11 5.5h.1" />
-    </svg>
+    <Drawing
+      look="eo-sign"
+      size={16}
+      ink="M2 14c1-3 3-4 3-7c0-3 3-5 6-4c3 0 4 2 4 4c0 2-2 2.5-4 2c-2 0-2 2-2.5 5M11 5.5h.1"
+    />
   );
 }
 
 /** The rock in the sky. */
 export function MeteorSign(): ReactElement {
   return (
-    <svg className="eo-meteor-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path className="wash" d="M12 12a5 5 0 1 1-7 6c-2-4 2-8 7-6z" />
-      <path d="M5 14c3-4 8-4 10 0s-1 8-5 8s-7-4-5-8zM8 16h.1M11 19h.1M12 15h.1M14 11l7-8M16 14l6-5M11 10l4-7" />
-    </svg>
+    <Drawing
+      look="eo-meteor-sign"
+      size={24}
+      wash="M12 12a5 5 0 1 1-7 6c-2-4 2-8 7-6z"
+      ink="M5 14c3-4 8-4 10 0s-1 8-5 8s-7-4-5-8zM8 16h.1M11 19h.1M12 15h.1M14 11l7-8M16 14l6-5M11 10l4-7"
+    />
   );
 }
 
