@@ -3,7 +3,7 @@ import { seeded } from "../chance/seeded.ts";
 import type { Game, Move } from "../contract.ts";
 import { at } from "../list.ts";
 import { Match } from "../match.ts";
-import { isComplaint } from "../options.ts";
+import { isComplaint } from "../complaint.ts";
 import type { GameEvent } from "../events.ts";
 import type { Sample } from "./random-game.ts";
 
