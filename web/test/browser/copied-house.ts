@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const HOUSE = fileURLToPath(new URL("../../../", import.meta.url));
-const LEFT_OUT = new Set(["node_modules", ".git", "test-output", "docs", "clade-data"]);
+const LEFT_OUT = new Set(["node_modules", ".git", "test-output", "site", ".yardstick", "clade-data", "packages"]);
 
 /**
  * A copy of the house in a folder of its own, built as it is here, for a test that edits sources. Packages of others are

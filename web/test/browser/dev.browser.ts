@@ -17,10 +17,14 @@ test("npm run dev: an edit reaches the page without a reload, one of the rules t
   });
   let output = "";
   for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (data: Buffer) => (output += data.toString("utf8")));
+  const told = () => {
+    if (dev.exitCode !== null) throw new Error(`npm run dev has ended: ${output}`);
+    return output;
+  };
   const address = `http://localhost:${port}`;
   try {
-    await expect.poll(() => output, { timeout: 120_000 }).toContain(`Open ${address}/`);
-    await expect.poll(() => output, { timeout: 60_000 }).toContain("Clade is at");
+    await expect.poll(told, { timeout: 120_000 }).toContain(`Open ${address}/`);
+    await expect.poll(told, { timeout: 60_000 }).toContain("Clade is at");
     await page.goto(address);
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Clade", { timeout: 60_000 });
