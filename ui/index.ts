@@ -5,7 +5,7 @@ export { Button, Tool } from "./button.tsx";
 export { CardBack, CardFace } from "./card.tsx";
 export { Drawing } from "./drawing.tsx";
 export { type FitStep, useFit } from "./fit.ts";
-export { type Choice, TableFrame, type WhyNot } from "./frame.tsx";
+export { TableFrame } from "./frame.tsx";
 export { Hand } from "./hand.tsx";
 export { Icon, type Sign } from "./icon.tsx";
 export { Lesson } from "./lesson.tsx";
