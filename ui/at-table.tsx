@@ -11,12 +11,12 @@ import {
 } from "react";
 import { stillLegal, type Thing, type Way } from "./affordance.ts";
 import type { Flight } from "./flight.ts";
-import type { Choice, WhyNot } from "./frame.tsx";
 import { guess } from "./guess.ts";
 import { Lesson } from "./lesson.tsx";
 import type { LessonPicker } from "./lessons.ts";
 import { type EventLike, type LogLine, logLines } from "./log.tsx";
 import { useMotion } from "./motion.ts";
+import type { Choice, WhyNot } from "./prompt.tsx";
 import type { Sitting } from "./sitting.ts";
 import { type Touch, useTouch } from "./touch.ts";
 import { kitWords } from "./words.ts";

@@ -13,50 +13,21 @@ import { Announcer } from "./announcer.tsx";
 import { Tool } from "./button.tsx";
 import "./frame.css";
 import { walkWithArrows } from "./keys.ts";
-import { Log, type LogLine, undoReason } from "./log.tsx";
+import { Log, undoReason } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
-import { Prompt } from "./prompt.tsx";
+import { Prompt, type PromptParts } from "./prompt.tsx";
 import { SeatColours } from "./seat-mark.tsx";
 import { Sheet } from "./sheet.tsx";
-import type { Sitting } from "./sitting.ts";
 import { TipProvider } from "./tip.tsx";
 import { kitWords } from "./words.ts";
 
-/** A choice beside the prompt. */
-export interface Choice<M> {
-  readonly move: M;
-  readonly label: string;
-  /** The move that ends a turn or a phase, rather than one among many. */
-  readonly main: boolean;
-}
-
-/** Why something cannot be done, with the clause a tap away. */
-export interface WhyNot {
-  readonly sentence: string;
-  readonly clause: string | undefined;
-}
-
-interface Props<V, M, E> {
-  readonly sitting: Sitting<V, M, E>;
+interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly root: RefObject<HTMLDivElement | null>;
   /** The table itself. */
   readonly stage: ReactNode;
   readonly hand: ReactNode;
-  readonly lines: readonly LogLine[];
-  readonly choices: readonly Choice<M>[];
-  /** What the move under the pointer would do. */
-  readonly foreseen: readonly string[];
-  /** What the thing under the pointer is. */
-  readonly note: string | undefined;
-  readonly whyNot: WhyNot | undefined;
-  readonly picked: string | undefined;
   readonly lesson: ReactNode;
   readonly result: ReactNode;
-  readonly onPeek: (move: M | undefined) => void;
-  readonly onPlay: (move: M) => void;
-  readonly onCancel: () => void;
-  /** Shows the final result again. */
-  readonly onResult: () => void;
 }
 
 type Panel = "log" | "moves";

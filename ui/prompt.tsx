@@ -1,24 +1,44 @@
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
-import type { Choice, WhyNot } from "./frame.tsx";
 import type { LogLine } from "./log.tsx";
 import "./prompt.css";
 import type { Sitting } from "./sitting.ts";
 import { kitWords } from "./words.ts";
 
-interface Props<V, M, E> {
+/** A choice beside the prompt. */
+export interface Choice<M> {
+  readonly move: M;
+  readonly label: string;
+  /** The move that ends a turn or a phase, rather than one among many. */
+  readonly main: boolean;
+}
+
+/** Why something cannot be done, with the clause a tap away. */
+export interface WhyNot {
+  readonly sentence: string;
+  readonly clause: string | undefined;
+}
+
+/** What the line that says what now is made of. */
+export interface PromptParts<V, M, E> {
   readonly sitting: Sitting<V, M, E>;
   readonly lines: readonly LogLine[];
   readonly choices: readonly Choice<M>[];
+  /** What the move under the pointer would do. */
   readonly foreseen: readonly string[];
+  /** What the thing under the pointer is. */
   readonly note: string | undefined;
   readonly whyNot: WhyNot | undefined;
   readonly picked: string | undefined;
-  readonly children: ReactNode;
   readonly onPeek: (move: M | undefined) => void;
   readonly onPlay: (move: M) => void;
   readonly onCancel: () => void;
+  /** Shows the final result again. */
   readonly onResult: () => void;
+}
+
+interface Props<V, M, E> extends PromptParts<V, M, E> {
+  readonly children: ReactNode;
 }
 
 /** What now? One line, always in the same place; under it what a move would do, why another is not allowed, or the last

@@ -2,4 +2,5 @@ export { clausesOf, untestedClauses } from "./clauses.ts";
 export { conformance, properties, type Trial } from "./conformance.ts";
 export { golden, type Playthroughs } from "./golden.ts";
 export { type Moment, watchMatch } from "./watched-match.ts";
+export { Scenario } from "./scenario.ts";
 export { type Position, playRandomly, type Sample, StuckGame } from "./random-game.ts";

@@ -5,12 +5,12 @@ import type { Lot as LotData } from "../rules/state.ts";
 import { lotName } from "../text/vocabulary.ts";
 import { CoinSign, GeneSign } from "./art/signs.tsx";
 import { bidsSoFar } from "./history.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { readThing, thingOf } from "./things.ts";
 
 /** The auction as it goes: the genes, the bids that stand and those that were outbid, and what one can bid. */
 export function Auction(): ReactElement | null {
-  const { view, names } = useTable();
+  const { view, names } = useBoard();
   if (view.lots.length === 0) return null;
   return (
     <section className="eo-auction" aria-label={names.labels.auction}>
@@ -25,7 +25,7 @@ export function Auction(): ReactElement | null {
 }
 
 function Lot({ lot }: { readonly lot: LotData }): ReactElement {
-  const { touch, names, screen, naming, events } = useTable();
+  const { touch, names, screen, naming, events } = useBoard();
   const { gene, nth, bidder, amount } = lot;
   const thing = thingOf.lot(gene, nth);
   const name = lotName(names, gene, nth);
@@ -80,7 +80,7 @@ const PAGE = 14;
 
 /** What the player can bid: coins to be put on a gene. */
 function Purse(): ReactElement | null {
-  const { sitting, touch, screen } = useTable();
+  const { sitting, touch, screen } = useBoard();
   const [page, setPage] = useState(0);
   const amounts = [...new Set(sitting.legal.flatMap((move) => (move.type === "bid" ? [move.amount] : [])))].sort(
     (a, b) => a - b,

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
 import { ConditionSign, TerrainSign } from "./art/signs.tsx";
 import { oddsAfter, outcomes } from "./climate-odds.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 interface Props {
   /** The square of the ring whose climate the map shows instead of today's. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** The climate: the ring with its marker and the odds of the next two rolls, and what each terrain will be then. */
 export function Climate(props: Props): ReactElement {
-  const { view, names, screen } = useTable();
+  const { view, names, screen } = useBoard();
   const [next, after] = [oddsAfter(view.climate, 1), oddsAfter(view.climate, 2)];
   return (
     <section className="eo-climate" aria-label={names.labels.climate}>
@@ -38,7 +38,7 @@ interface SquareProps extends Props {
 }
 
 function Square({ square, next, after, looked, onLook }: SquareProps): ReactElement {
-  const { view, names, screen, talk } = useTable();
+  const { view, names, screen, talk } = useBoard();
   const terrain = at(CLIMATE_RING, square);
   const isNow = view.climate === square;
   const name = names.terrains[terrain];
@@ -78,7 +78,7 @@ function Square({ square, next, after, looked, onLook }: SquareProps): ReactElem
 
 /** What each terrain is now, and after each result of the next roll. */
 function Outlook({ looked, onLook }: Props): ReactElement {
-  const { view, names, screen } = useTable();
+  const { view, names, screen } = useBoard();
   const columns = [
     { climate: view.climate, name: screen.now, sign: screen.now, faces: 0 },
     ...outcomes(view.climate).map(({ climate, squares, faces }) => ({

@@ -8,12 +8,12 @@ import { cardName } from "../text/vocabulary.ts";
 import { DieSign, EventArt, GeneSign, TerrainSign } from "./art/signs.tsx";
 import { BAG, PILE } from "./flights.ts";
 import { playedThisTurn } from "./history.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { NEST, SLOT, thingOf } from "./things.ts";
 
 /** Where event cards are played; those of this turn lie there. */
 export function Slot(): ReactElement {
-  const { touch, events, names, screen, naming } = useTable();
+  const { touch, events, names, screen, naming } = useBoard();
   const played = playedThisTurn(events);
   const last = played.at(-1);
   const look = touch.look(SLOT);
@@ -63,7 +63,7 @@ export function Slot(): ReactElement {
 
 /** Steps that are left, or eggs that can be taken to where they hatch. */
 export function Supply(): ReactElement | null {
-  const { view, touch, screen } = useTable();
+  const { view, touch, screen } = useBoard();
   if (view.window !== null) return null;
   if (view.phase === "movement") {
     return (
@@ -92,7 +92,7 @@ export function Supply(): ReactElement | null {
 
 /** Weather Sense: the rolled dice, each with the climate it brings. */
 export function Dice(): ReactElement | null {
-  const { view, touch, screen, names } = useTable();
+  const { view, touch, screen, names } = useBoard();
   if (view.rolls.length === 0) return null;
   return (
     <div className="eo-dice" role="group" aria-label={screen.dice}>
@@ -119,7 +119,7 @@ export function Dice(): ReactElement | null {
 
 /** The pile of event cards and the bag of genes: how much is left of each. */
 export function Stores(): ReactElement {
-  const { view, names, screen } = useTable();
+  const { view, names, screen } = useBoard();
   const tip = useTip(
     <>
       <h2>{names.labels.bag}</h2>
@@ -155,7 +155,7 @@ export function Stores(): ReactElement {
 
 /** Says that the map does not show today, and leads back. */
 export function Elsewhen({ climate, onBack }: { readonly climate: number; readonly onBack: () => void }): ReactElement {
-  const { names, screen } = useTable();
+  const { names, screen } = useBoard();
   const terrain = at(CLIMATE_RING, climate);
   return (
     <p className="eo-elsewhen" role="status" style={{ "--square": climate } as CSSProperties}>

@@ -4,11 +4,11 @@ import { type CardId, EFFECTS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
 import { cardName } from "../text/vocabulary.ts";
 import { EventArt } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 /** An event card of the own hand: its picture, and the moment at which it may be played. */
 export function HandCard({ card, thing }: { readonly card: CardId; readonly thing: string }): ReactElement {
-  const { view, touch, names } = useTable();
+  const { view, touch, names } = useBoard();
   const { effect } = cardIn(view.deck, card);
   const moment = names.moments[EFFECTS[effect.kind].when];
   const name = cardName(names, card);

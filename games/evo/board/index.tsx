@@ -25,7 +25,7 @@ import "./panels.css";
 import { Review } from "./review.tsx";
 import { Sky } from "./sky.tsx";
 import { Species } from "./species.tsx";
-import { type EvoSitting, type TableTop, TableTopProvider } from "./table.tsx";
+import { type EvoSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
 
@@ -62,7 +62,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   usePassing(sitting, passing);
 
   const scene = foresight.after ?? view;
-  const table: TableTop = {
+  const context: BoardContext = {
     sitting,
     view,
     state,
@@ -77,7 +77,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   };
   const hand = handOf(view);
   return (
-    <TableTopProvider value={table}>
+    <BoardProvider value={context}>
       <TableFrame
         {...frame}
         foreseen={foresight.lines}
@@ -104,7 +104,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
         }
         hand={view.watcher === "spectator" ? null : ownHand(view.watcher)}
       />
-    </TableTopProvider>
+    </BoardProvider>
   );
 
   function ownHand(seat: Seat): ReactElement {

@@ -5,7 +5,7 @@ import type { Zone as ZoneData } from "../rules/data/islands.ts";
 import { geographyOf, type Island } from "../rules/geography.ts";
 import { HEX } from "./art/signs.tsx";
 import { SNOW, TERRAIN_ART } from "./art/terrain.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { Zone } from "./zone.tsx";
 
 /** A row of hexes is that much lower than the one before, in widths of a hex. */
@@ -35,7 +35,7 @@ function chartOf(island: Island): Chart {
 
 /** The island in its sea, with everything that stands on it. */
 export function IslandMap({ children }: { readonly children: ReactNode }): ReactElement {
-  const { view, screen } = useTable();
+  const { view, screen } = useBoard();
   const { zones } = geographyOf(view.island);
   const chart = useMemo(() => chartOf(view.island), [view.island]);
   const { width, height, middles } = chart;
@@ -95,7 +95,7 @@ function Land({ zones, chart }: { readonly zones: readonly ZoneData[]; readonly 
 
 /** While Trade Places is taken up: a sign between every two dinos that may. */
 function Swaps({ chart }: { readonly chart: Chart }): ReactElement | null {
-  const { touch, view, screen } = useTable();
+  const { touch, view, screen } = useBoard();
   const { indexOf } = geographyOf(view.island);
   const swaps = [...touch.reach.plays].flatMap(([thing, move]) =>
     move.type === "card" && move.aim !== null && "from" in move.aim ? [{ thing, aim: move.aim }] : [],

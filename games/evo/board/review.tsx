@@ -3,7 +3,7 @@ import { ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { GeneSign, TerrainSign } from "./art/signs.tsx";
 import { chronicle, type Story } from "./history.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 const WIDTH = 560;
 const HEIGHT = 170;
@@ -16,7 +16,7 @@ const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
 
 /** The end: who won, where the points came from, and how the game went turn by turn. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view, events, names } = useTable();
+  const { sitting, screen, naming, view, events, names } = useBoard();
   const { stories, climates } = chronicle(events, seats(view.players.length));
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>

@@ -3,13 +3,13 @@ import { useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Phase } from "../rules/state.ts";
 import { MeteorSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 const PHASES: readonly Exclude<Phase, "over">[] = ["climate", "movement", "births", "survival", "auction"];
 
 /** The turn, its phases, and how near the meteorite is. */
 export function Sky(): ReactElement {
-  const { view, screen, names } = useTable();
+  const { view, screen, names } = useBoard();
   const turns = view.meteor.firstCheckAfterTurn + view.meteor.checks.length - 1;
   return (
     <header className="eo-head">
@@ -39,7 +39,7 @@ export function Sky(): ReactElement {
 }
 
 function Square({ turn }: { readonly turn: number }): ReactElement {
-  const { view, screen } = useTable();
+  const { view, screen } = useBoard();
   const square = turn - view.meteor.firstCheckAfterTurn;
   const check = square < 0 ? [] : at(view.meteor.checks, square);
   const isEnd = check === "end";

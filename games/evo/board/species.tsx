@@ -6,12 +6,12 @@ import { dinosOf } from "../rules/species.ts";
 import { Dino } from "./art/dino.tsx";
 import { CoinSign, ConditionSign, GeneSign, HeadSign } from "./art/signs.tsx";
 import { fateOf } from "./fate.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 
 /** One species: whose it is, what it wears, how many dinos it has and what becomes of them. */
 export function Species({ seat, place }: { readonly seat: Seat; readonly place: number }): ReactElement {
-  const { view, shown, touch, names, screen, naming, sitting, isAsked } = useTable();
+  const { view, shown, touch, names, screen, naming, sitting, isAsked } = useBoard();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const thing = thingOf.species(seat);
@@ -83,7 +83,7 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
 
 /** What cards add to a gene, or take from it, until the turn ends. */
 function Boost({ seat, trait }: { readonly seat: Seat; readonly trait: Trait }): ReactElement | null {
-  const { boosts } = at(useTable().view.players, seat);
+  const { boosts } = at(useBoard().view.players, seat);
   const by = { egg: boosts.births, fur: boosts.furs, parasol: boosts.parasols, mutant: boosts.discount };
   const amount = trait === "horn" ? boosts.attack + boosts.defence : trait in by ? by[trait as keyof typeof by] : 0;
   if (amount === 0) return null;
@@ -91,7 +91,7 @@ function Boost({ seat, trait }: { readonly seat: Seat; readonly trait: Trait }):
 }
 
 function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, shown, names, screen, naming } = useTable();
+  const { view, shown, names, screen, naming } = useBoard();
   const player = at(view.players, seat);
   const fate = fateOf(shown, seat);
   const stock = 10 - dinosOf({ zones: [...view.zones] }, seat);

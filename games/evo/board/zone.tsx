@@ -11,20 +11,20 @@ import { ConditionSign, HEX } from "./art/signs.tsx";
 import { nextConditions } from "./climate-odds.ts";
 import { conditionIn, lotIn } from "./fate.ts";
 import { oddsLine } from "./foresight.ts";
-import { type TableTop, useTable } from "./table.tsx";
+import { type BoardContext, useBoard } from "./board-context.tsx";
 import { readThing, thingOf } from "./things.ts";
 
 /** One zone: what the climate makes of it, who stands there, what becomes of them, and what a move there would be. */
 export function Zone({ index, zone }: { readonly index: number; readonly zone: ZoneData }): ReactElement {
-  const table = useTable();
-  const { view, shown, touch, screen, names, naming } = table;
+  const context = useBoard();
+  const { view, shown, touch, screen, names, naming } = context;
   const thing = thingOf.zone(zone.id);
   const condition = conditionIn(shown, index);
   const occupant = shown.zones[index] ?? null;
   const lot = lotIn(shown, index);
   const isGhost = occupant !== null && view.zones[index] !== occupant;
   const look = touch.look(thing);
-  const explains = useTip(<ZoneTip table={table} index={index} zone={zone} />);
+  const explains = useTip(<ZoneTip context={context} index={index} zone={zone} />);
   // Where a move can be made the line under the prompt tells what it does; a tip would only cover the neighbours.
   const tip = look === "plays" ? { ...explains, onPointerEnter: () => {}, onFocus: () => {} } : explains;
   const label = [
@@ -65,26 +65,30 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
           {lot === "crowded" ? <i className="numeral">?</i> : null}
         </span>
       ) : null}
-      <Odds table={table} occupant={view.zones[index] ?? null} isTarget={look === "plays"} />
+      <Odds context={context} occupant={view.zones[index] ?? null} isTarget={look === "plays"} />
     </Touchable>
   );
 }
 
 /** On a zone that a picked dino may attack: how likely it wins. */
 function Odds(props: {
-  readonly table: TableTop;
+  readonly context: BoardContext;
   readonly occupant: Seat | null;
   readonly isTarget: boolean;
 }): ReactElement | null {
-  const { view, touch, talk } = props.table;
+  const { view, touch, talk } = props.context;
   const held = touch.picked === undefined ? undefined : readThing(touch.picked);
   if (!props.isTarget || props.occupant === null || held?.kind !== "zone" || view.watcher === "spectator") return null;
   const needed = winningFaces(moreHorns(at(view.players, view.watcher), at(view.players, props.occupant)));
   return <b className="eo-odds numeral">{talk.percent(needed / 6)}</b>;
 }
 
-function ZoneTip(props: { readonly table: TableTop; readonly index: number; readonly zone: ZoneData }): ReactNode {
-  const { view, state, shown, names, screen, naming, talk } = props.table;
+function ZoneTip(props: {
+  readonly context: BoardContext;
+  readonly index: number;
+  readonly zone: ZoneData;
+}): ReactNode {
+  const { view, state, shown, names, screen, naming, talk } = props.context;
   const { terrain, id, start } = props.zone;
   const condition = conditionIn(shown, props.index);
   const occupant = view.zones[props.index] ?? null;

@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { type Card, foodOf, traitOf } from "../rules/cards.ts";
 import { signed } from "../text/vocabulary.ts";
 import { TraitArt } from "./art/tokens.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 /** A card of the own hand: its food value in the corner, its trait as a picture. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
-  const { touch, names } = useTable();
+  const { touch, names } = useBoard();
   const trait = traitOf(card);
   const food = foodOf(card);
   return (

@@ -16,7 +16,7 @@ import { HandCard } from "./hand-card.tsx";
 import { lessonFor } from "./lessons.ts";
 import { Player } from "./player.tsx";
 import { Review } from "./review.tsx";
-import { type EvolutionSitting, type TableTop, TableTopProvider } from "./table.tsx";
+import { type EvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { handOf, meantMove, readThing, speciesThing } from "./things.ts";
 import { type Turn, turns } from "./turns.ts";
 import { Middle } from "./watering-hole.tsx";
@@ -72,7 +72,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   useFit(mine, ROOMY_STEPS, `${content}${touch.picked ?? ""}`);
   const turnOf = (seat: Seat): Turn | undefined => order.find((turn) => turn.seat === seat);
 
-  const table: TableTop = {
+  const context: BoardContext = {
     sitting,
     view,
     state,
@@ -84,7 +84,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     spot,
   };
   return (
-    <TableTopProvider value={table}>
+    <BoardProvider value={context}>
       <TableFrame
         {...frame}
         foreseen={foresight.lines}
@@ -112,7 +112,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
           </Hand>
         }
       />
-    </TableTopProvider>
+    </BoardProvider>
   );
 
   /** A card explains itself in the second line, where it covers nothing. */

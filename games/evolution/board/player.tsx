@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { BagSign } from "./art/tokens.tsx";
 import { bagOf, panelOf } from "./flights.ts";
 import { Species } from "./species.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 import type { Turn } from "./turns.ts";
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** One player's part of the table: who it is, what they are at, and their row of species. */
 export function Player({ seat, turn, roomy }: Props): ReactElement {
-  const { view, names, screen, naming, sitting, touch } = useTable();
+  const { view, names, screen, naming, sitting, touch } = useBoard();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const laying = own && view.phase === "cards" && touch.picked?.startsWith("card") === true;
@@ -78,7 +78,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
 }
 
 function NewSpecies({ side }: { readonly side: "left" | "right" }): ReactElement {
-  const { touch, screen } = useTable();
+  const { touch, screen } = useBoard();
   const thing = thingOf.newSpecies(side);
   return (
     <li className="ev-new">

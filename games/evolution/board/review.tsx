@@ -3,11 +3,11 @@ import { happened, ResultSheet, SeatMark } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 /** The end: who won, where the points came from, and how the game went round by round. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view } = useTable();
+  const { sitting, screen, naming, view } = useBoard();
   const events = happened<SeenEvent>(sitting.events);
   const told = stories(events, seats(view.players.length));
   const most = Math.max(1, ...told.flatMap(({ bagged }) => bagged));

@@ -6,7 +6,7 @@ import type { SpeciesView } from "../rules/state.ts";
 import { Creature } from "./art/creature.tsx";
 import { FatToken, FoodToken, PopulationSign, SizeSign } from "./art/tokens.tsx";
 import { huntersOf, preyOf } from "./foresight.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 import { HiddenTrait, TraitButton, TraitSign } from "./trait.tsx";
 
@@ -20,8 +20,7 @@ interface Props {
 
 /** One species: its portrait, Size, Population with the food on it, fat and traits. */
 export function Species({ seat, index, species, roomy }: Props): ReactElement {
-  const table = useTable();
-  const { touch, screen, names, changes, view } = table;
+  const { touch, screen, names, changes, view } = useBoard();
   const own = view.watcher === seat;
   const thing = thingOf.species(seat, species.id);
   const open = species.traits.map(traitOf);
@@ -125,7 +124,7 @@ function Delta({ by }: { readonly by: number | undefined }): ReactElement | null
 
 /** Where the card in hand can go on a species: shown over it while a card is taken up. */
 function Places({ id, index }: { readonly id: number; readonly index: number }): ReactElement {
-  const { touch, screen } = useTable();
+  const { touch, screen } = useBoard();
   const uses = { trait: screen.asTrait, size: screen.sizeUp, population: screen.populationUp } as const;
   return (
     <div className="ev-places">
@@ -148,7 +147,7 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
 }
 
 function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElement {
-  const { state, screen, names, spot, naming } = useTable();
+  const { state, screen, names, spot, naming } = useBoard();
   const hunters = huntersOf(state, { seat, index });
   const hunts = species.traits.some((card) => traitOf(card) === "carnivore");
   const prey = preyOf(state, { seat, index });

@@ -3,12 +3,12 @@ import { both, CardBack, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Trait } from "../rules/cards.ts";
 import { TraitArt } from "./art/tokens.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 
 /** A trait explains itself: its name, what it does, and where the rules say so. */
 export function TraitTip({ trait, children }: { readonly trait: Trait; readonly children?: ReactNode }): ReactElement {
-  const { names } = useTable();
+  const { names } = useBoard();
   return (
     <>
       <h2>{names.traits[trait].name}</h2>
@@ -27,7 +27,7 @@ interface Props {
 
 /** A trait that can be touched. */
 export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
-  const { names, touch, view } = useTable();
+  const { names, touch, view } = useBoard();
   const thing = thingOf.trait(seat, id, trait);
   const off = view.ruse?.ignored.includes(trait) === true;
   const tip = useTip(
@@ -55,7 +55,7 @@ export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
 
 /** A trait where there is no room to touch it. */
 export function TraitSign({ trait }: { readonly trait: Trait }): ReactElement {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <span className="ev-trait" data-off={view.ruse?.ignored.includes(trait) === true ? "" : undefined}>
       <TraitArt trait={trait} />
@@ -65,7 +65,7 @@ export function TraitSign({ trait }: { readonly trait: Trait }): ReactElement {
 
 /** A trait that others laid and nobody else has seen yet. */
 export function HiddenTrait(): ReactElement {
-  const { names } = useTable();
+  const { names } = useBoard();
   return (
     <span className="ev-trait ev-trait-hidden">
       <CardBack />

@@ -4,7 +4,7 @@ import { foodOf } from "../rules/cards.ts";
 import type { Phase } from "../rules/state.ts";
 import { signed } from "../text/vocabulary.ts";
 import { DECK, DISCARD } from "./flights.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { HOLE } from "./things.ts";
 import type { Turn } from "./turns.ts";
 
@@ -12,7 +12,7 @@ const PHASES: readonly Phase[] = ["food", "cards", "leaves", "feeding"];
 
 /** The middle of the table: round and phase, the watering hole with its plants, the decks, and who comes next. */
 export function Middle({ order }: { readonly order: readonly Turn[] }): ReactElement {
-  const { view, names, screen, naming } = useTable();
+  const { view, names, screen, naming } = useBoard();
   return (
     <section className="ev-middle" aria-label={names.wateringHole}>
       <div className="ev-clock">
@@ -48,7 +48,7 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
 }
 
 function Pond(): ReactElement {
-  const { view, names, screen, touch, sitting } = useTable();
+  const { view, names, screen, touch, sitting } = useBoard();
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   const own = view.watcher === "spectator" ? null : (view.players[view.watcher]?.foodCard.card ?? null);
   const waits = touch.picked?.startsWith("card") === true && touch.reach.plays.has(HOLE);
@@ -98,7 +98,7 @@ function Pond(): ReactElement {
 }
 
 /** The food cards turned in this round: "+3 −1 = +2". */
-function lastTurned(events: ReturnType<typeof useTable>["sitting"]["events"]): string | undefined {
+function lastTurned(events: ReturnType<typeof useBoard>["sitting"]["events"]): string | undefined {
   for (let index = events.length - 1; index >= 0; index--) {
     const event = events[index]?.event;
     if (event?.type === "round") return undefined;

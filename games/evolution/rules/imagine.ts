@@ -73,16 +73,7 @@ function ownFront(front: NonNullable<PlayerView["front"]>, draw: Draw): Front {
 }
 
 function imagineSpecies(species: SpeciesView, draw: Draw): Species {
-  return {
-    id: species.id,
-    size: species.size,
-    population: species.population,
-    food: species.food,
-    fat: species.fat,
-    traits: [...species.traits],
-    laid: cardsOf(species.laid, draw),
-    used: [...species.used],
-  };
+  return { ...species, traits: [...species.traits], laid: cardsOf(species.laid, draw), used: [...species.used] };
 }
 
 function cardsOf(pile: Pile<Card>, draw: Draw): Card[] {

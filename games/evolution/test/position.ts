@@ -1,8 +1,9 @@
-import { at, type Refusal, remove, type Seat, seeded, type Watcher } from "@clade/kernel";
+import { at, remove, type Seat, seeded } from "@clade/kernel";
+import { Scenario } from "@clade/kernel/testkit";
 import { type Card, DECK, TRAIT_SLOTS, TRAIT_SLOTS_FOR_TWO, type Trait, traitOf } from "../rules/cards.ts";
-import type { Event } from "../rules/events.ts";
+import type { Event, SeenEvent } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
-import { readCard, writeCard } from "../rules/moves.ts";
+import { type Move, readCard, writeCard } from "../rules/moves.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { Phase, Player, Species, State, View } from "../rules/state.ts";
 
@@ -131,13 +132,9 @@ interface Look {
   readonly traits: readonly Trait[];
 }
 
-export class Table {
-  readonly state: State;
-  readonly events: Event[] = [];
-  readonly #chance = seeded("scenario");
-
+export class Table extends Scenario<State, Move, View, Event, SeenEvent> {
   constructor(state: State) {
-    this.state = state;
+    super(evolution, COLOURS, state);
   }
 
   /** A new game from its set-up. */
@@ -152,44 +149,6 @@ export class Table {
     const table = new Table(state);
     table.events.push(...events);
     return table;
-  }
-
-  /** Makes moves of one player, in notation; each must be allowed. */
-  play(colour: Colour, ...moves: readonly string[]): this {
-    for (const text of moves) {
-      const refused = this.refusal(colour, text);
-      if (refused !== undefined) throw new Error(`${colour} ${text}: ${refused.code} (${refused.clause})`);
-      const move = evolution.read(text);
-      if (move === undefined) throw new Error(`no move: ${text}`);
-      evolution.play(this.state, seatOf(colour), move, {
-        chance: this.#chance,
-        tell: (event) => this.events.push(event),
-      });
-    }
-    return this;
-  }
-
-  refusal(colour: Colour, text: string): Refusal | undefined {
-    const move = evolution.read(text);
-    if (move === undefined) throw new Error(`no move: ${text}`);
-    return evolution.refusal(this.state, seatOf(colour), move);
-  }
-
-  /** The code and the clause with which a move is refused: "must-feed EV-41"; "allowed" if it is not. */
-  why(colour: Colour, text: string): string {
-    const refused = this.refusal(colour, text);
-    return refused === undefined ? "allowed" : `${refused.code} ${refused.clause}`;
-  }
-
-  legal(colour: Colour): string[] {
-    return evolution.legal(this.state, seatOf(colour)).map((move) => evolution.write(move));
-  }
-  get deciders(): Colour[] {
-    return evolution.deciders(this.state).map(colourOf);
-  }
-  view(watcher: Colour | "spectator"): View {
-    const who: Watcher = watcher === "spectator" ? watcher : seatOf(watcher);
-    return evolution.view(this.state, who);
   }
 
   player(colour: Colour): Player {
@@ -215,10 +174,5 @@ export class Table {
   }
   get discard(): string[] {
     return this.state.discard.map(writeCard);
-  }
-
-  /** All events of a type so far. */
-  told<T extends Event["type"]>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
 }

@@ -1,4 +1,4 @@
-import type { Trait } from "../rules/cards.ts";
+import { type Card, type Trait, traitOf } from "../rules/cards.ts";
 import type { Reason } from "../rules/refusals.ts";
 import type { Phase } from "../rules/state.ts";
 
@@ -12,6 +12,10 @@ export interface TraitText {
 }
 
 export type TraitTexts = { readonly [T in Trait]: TraitText };
+
+export function traitNames(traits: TraitTexts, cards: readonly Card[]): string {
+  return cards.map((card) => traits[traitOf(card)].name).join(", ");
+}
 
 /** A refusal's sentence; `{trait}`, `{slots}` and the like are filled in. */
 export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };

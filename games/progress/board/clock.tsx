@@ -6,14 +6,14 @@ import { skillOf } from "../rules/gains.ts";
 import { lastAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { KindSign } from "./art/signs.tsx";
 import { AgeSymbol } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { SURPLUS } from "./things.ts";
 
 const STAGES = ["development", "action", "upkeep"] as const;
 
 /** Where the game stands: age, round, what is left of the turn, and how far the next age is. */
 export function Clock({ children }: { readonly children: ReactNode }): ReactElement {
-  const { view, book, labels, screen, naming } = useTable();
+  const { view, book, labels, screen, naming } = useBoard();
   const round = Math.floor(view.turns / view.players.length) + 1;
   const actions = skillOf(book, at(view.players, view.active), "actions");
   const left = view.drawn ? 0 : Math.max(0, actions - view.actionsTaken);
@@ -47,7 +47,7 @@ export function Clock({ children }: { readonly children: ReactNode }): ReactElem
 
 /** PR-30: the symbols that the next age, or the end, waits for. */
 function NextAge(): ReactElement {
-  const { view, labels, nameOf, book, naming } = useTable();
+  const { view, labels, nameOf, book, naming } = useBoard();
   const next = view.age + 1;
   const needed = symbolsNeeded(view, next);
   const count = at(view.symbols, next);
@@ -81,7 +81,7 @@ function NextAge(): ReactElement {
 
 /** PR-17: knowledge left over this turn. */
 function Surplus(): ReactElement | null {
-  const { view, screen, touch, suggested } = useTable();
+  const { view, screen, touch, suggested } = useBoard();
   if (view.surplus === 0) return null;
   return (
     <button

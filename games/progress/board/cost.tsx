@@ -4,11 +4,11 @@ import type { Due } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
 import { inArea } from "../rules/phases/paying.ts";
 import { KindSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 /** An item of a cost as the watcher would settle it: its amount, or crossed out for free thanks to its prerequisite. */
 export function CostItem({ item }: { readonly item: Due }): ReactElement {
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useBoard();
   const type = at(TYPES, item.type);
   const own = view.watcher === "spectator" ? undefined : view.players[view.watcher];
   const free = item.prerequisite !== null && own !== undefined && inArea(own, item.prerequisite);

@@ -9,11 +9,11 @@ import { AgeSymbol, KindSign, PointSign } from "./art/signs.tsx";
 import { bonusText } from "./bonus.ts";
 import { CostItem } from "./cost.tsx";
 import { Gains } from "./gains.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 /** A card of the own hand: what it costs here and now, what it gives, and what it is worth as knowledge. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement | null {
-  const { view, book, touch, suggested, nameOf, labels, screen, terms } = useTable();
+  const { view, book, touch, suggested, nameOf, labels, screen, terms } = useBoard();
   if (view.watcher === "spectator") return null;
   const own = at(view.players, view.watcher);
   const face = at(book.faces, card);

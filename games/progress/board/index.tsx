@@ -25,7 +25,7 @@ import { Player } from "./player.tsx";
 import { PowerTracks } from "./power.tsx";
 import { Review } from "./review.tsx";
 import { Supply } from "./supply.tsx";
-import { type ProgressSitting, type TableTop, TableTopProvider } from "./table.tsx";
+import { type ProgressSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { BACK, handOf, meantMove, readThing, thingOf } from "./things.ts";
 import { TimePile } from "./time-pile.tsx";
 import { Tree } from "./tree/tree.tsx";
@@ -95,7 +95,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   useFit(mine, STEPS, `${content}${touch.picked ?? ""}${payment.kept.join(",")}${foresight.lines.length}`);
   const hand = handOf(view);
 
-  const table: TableTop = {
+  const context: BoardContext = {
     sitting,
     view,
     book,
@@ -110,7 +110,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
     nameOf,
   };
   return (
-    <TableTopProvider value={table}>
+    <BoardProvider value={context}>
       <TableFrame
         {...frame}
         foreseen={foresight.lines}
@@ -175,7 +175,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
           </ul>
         }
       />
-    </TableTopProvider>
+    </BoardProvider>
   );
 
   /** A card explains itself in the second line, where it covers nothing. */

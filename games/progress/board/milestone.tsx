@@ -10,12 +10,12 @@ import { CostItem } from "./cost.tsx";
 import { MILESTONE } from "./flights.ts";
 import { Gains } from "./gains.tsx";
 import { PointSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 
 /** PR-80 to PR-82: the milestone under construction, section by section. */
 export function Milestone(): ReactElement | null {
-  const { view, book, labels, screen, terms, sitting } = useTable();
+  const { view, book, labels, screen, terms, sitting } = useBoard();
   const deed = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed);
   const tip = useTip(
     deed === undefined ? null : (
@@ -78,7 +78,7 @@ function Section({
   readonly section: number;
   readonly seat: Parameters<typeof SeatMark>[0]["seat"] | null;
 }): ReactElement | null {
-  const { view, book, touch, labels, terms, naming, nameOf } = useTable();
+  const { view, book, touch, labels, terms, naming, nameOf } = useBoard();
   const thing = thingOf.section(section);
   const item = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
   const type = item === undefined ? undefined : at(TYPES, item.type);

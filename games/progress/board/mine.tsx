@@ -7,7 +7,7 @@ import { KindSign, PointSign } from "./art/signs.tsx";
 import { areaOf, panelOf } from "./flights.ts";
 import { Skills } from "./skills.tsx";
 import { standing } from "./standing.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { TechnologyTile } from "./technology.tsx";
 import { thingOf } from "./things.ts";
 import { Tokens } from "./tokens.tsx";
@@ -21,7 +21,7 @@ interface Props {
 
 /** The watcher's own part of the table: skills, tokens, what is in development, and the active technologies by type. */
 export function Mine({ seat, payment }: Props): ReactElement {
-  const { view, book, screen, sitting } = useTable();
+  const { view, book, screen, sitting } = useBoard();
   const player = at(view.players, seat);
   return (
     <SeatPanel
@@ -56,7 +56,7 @@ export function Mine({ seat, payment }: Props): ReactElement {
 
 /** Milestones taken. */
 export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
-  const { view, book, labels, sitting } = useTable();
+  const { view, book, labels, sitting } = useBoard();
   const { milestones } = at(view.players, seat);
   if (milestones.length === 0) return null;
   const names = milestones.map((deed) => nameIn(sitting.language, at(book.deeds, deed).milestone)).join(", ");
@@ -69,7 +69,7 @@ export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
 }
 
 function Column({ seat, type }: { readonly seat: Seat; readonly type: number }): ReactElement {
-  const { view, book, terms, labels } = useTable();
+  const { view, book, terms, labels } = useBoard();
   const kind = at(TYPES, type);
   const cards = at(view.players, seat).active.filter((card) => at(book.faces, card).type === type);
   return (

@@ -7,7 +7,7 @@ import type { PayStep } from "../rules/state.ts";
 import { nameIn } from "../text/scene.ts";
 import type { Part } from "./affording.ts";
 import { KindSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 interface Props {
   readonly step: PayStep;
@@ -21,7 +21,7 @@ interface Props {
 
 /** PR-16, PR-17: the payment under way: what is due, and a way to settle it that can be changed. */
 export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): ReactElement {
-  const { screen, terms, nameOf, view, book, sitting } = useTable();
+  const { screen, terms, nameOf, view, book, sitting } = useBoard();
   const what =
     "card" in step.purchase
       ? nameOf(step.purchase.card)

@@ -7,12 +7,12 @@ import { Portrait } from "./art/people.tsx";
 import { PointSign } from "./art/signs.tsx";
 import { bonusText } from "./bonus.ts";
 import { Gains } from "./gains.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { HERITAGE, thingOf } from "./things.ts";
 
 /** PR-70 to PR-74: who stands by the watcher, and who could. */
 export function Personalities(): ReactElement | null {
-  const { view, book, screen, touch, sitting } = useTable();
+  const { view, book, screen, touch, sitting } = useBoard();
   if (!view.variant.personalities || view.watcher === "spectator") return null;
   const own = at(view.players, view.watcher);
   const open = sitting.legal.flatMap((move) => (move.type === "invite" ? [move.person] : []));
@@ -32,7 +32,7 @@ export function Personalities(): ReactElement | null {
 
 /** A person explains themselves: what they give while they are there, and what they leave. */
 export function PersonTip({ person }: { readonly person: Person }): ReactElement {
-  const { terms, labels, screen, sitting } = useTable();
+  const { terms, labels, screen, sitting } = useBoard();
   const gains = bonusText(person.bonus, terms);
   return (
     <>
@@ -47,7 +47,7 @@ export function PersonTip({ person }: { readonly person: Person }): ReactElement
 }
 
 function Guide({ person }: { readonly person: Person | undefined }): ReactElement {
-  const { screen, touch, sitting, terms } = useTable();
+  const { screen, touch, sitting, terms } = useBoard();
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return <p className="pr-none">{screen.nobody}</p>;
   const lit = touch.look(HERITAGE) !== "idle";
@@ -92,7 +92,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
 }
 
 function Candidate({ id }: { readonly id: string }): ReactElement | null {
-  const { book, touch, sitting, terms, screen } = useTable();
+  const { book, touch, sitting, terms, screen } = useBoard();
   const person = book.persons.find((each) => each.id === id);
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return null;

@@ -14,13 +14,13 @@ import { Deeds } from "./mine.tsx";
 import { PersonTip } from "./personalities.tsx";
 import { skillValue } from "./skills.tsx";
 import { standing } from "./standing.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { TechnologyTile } from "./technology.tsx";
 import { thingOf } from "./things.ts";
 
 /** Another player's part of the table: as much of it as fits, everything by its picture. */
 export function Player({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, book, labels, screen, naming, sitting } = useTable();
+  const { view, book, labels, screen, naming, sitting } = useBoard();
   const player = at(view.players, seat);
   const points = standing(book, view, seat);
   return (
@@ -78,7 +78,7 @@ export function Player({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** Skills and tokens, in one line of signs. */
 function Abilities({ player }: { readonly player: PlayerView }): ReactElement {
-  const { book, terms } = useTable();
+  const { book, terms } = useBoard();
   return (
     <p className="pr-abilities">
       {SKILLS.map((skill) => {
@@ -117,7 +117,7 @@ function Abilities({ player }: { readonly player: PlayerView }): ReactElement {
 }
 
 function Teacher({ player }: { readonly player: PlayerView }): ReactElement | null {
-  const { book, sitting, labels } = useTable();
+  const { book, sitting, labels } = useBoard();
   const person = player.influence === null ? undefined : at(book.persons, player.influence);
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return null;

@@ -4,13 +4,13 @@ import type { CSSProperties, ReactElement } from "react";
 import { POWERS } from "../rules/deck/deck.ts";
 import { powerPoints } from "../rules/score.ts";
 import { PowerSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 const SHORTEST = 10;
 
 /** The three power tracks: how far everybody is, and what it would be worth now. */
 export function PowerTracks(): ReactElement {
-  const { view, book, labels, terms, naming, after } = useTable();
+  const { view, book, labels, terms, naming, after } = useBoard();
   const order = seats(view.players.length);
   const furthest = Math.max(
     SHORTEST,

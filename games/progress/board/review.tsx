@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { history } from "./history.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 const WIDE = 600;
 const HIGH = 180;
@@ -13,7 +13,7 @@ const DASHES = ["none", "9 5", "2 5", "14 4 2 4", "5 3"];
 
 /** The end: who won, where the points came from, and how everybody's technologies grew from age to age. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view, labels } = useTable();
+  const { sitting, screen, naming, view, labels } = useBoard();
   const events = happened<SeenEvent>(sitting.events);
   const { stories, dawns, rounds } = history(events, seats(view.players.length));
   const most = Math.max(4, ...stories.flatMap(({ active }) => active));

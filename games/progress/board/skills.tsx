@@ -6,7 +6,7 @@ import { SKILLS, type Skill } from "../rules/deck/deck.ts";
 import { positionOf } from "../rules/gains.ts";
 import type { PlayerView } from "../rules/state.ts";
 import { SkillSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { type DrawAction, thingOf } from "./things.ts";
 
 /** The skills that are actions: taken up, they are put on a deck or pile. */
@@ -20,7 +20,7 @@ export function skillValue(book: Book, skill: Skill, position: number): string {
 
 /** The player's board: seven skills, each a short track with the marker on it. */
 export function Skills({ player }: { readonly player: PlayerView }): ReactElement {
-  const { screen } = useTable();
+  const { screen } = useBoard();
   return (
     <ul className="pr-skills" aria-label={screen.skills}>
       {SKILLS.map((skill) => (
@@ -33,7 +33,7 @@ export function Skills({ player }: { readonly player: PlayerView }): ReactElemen
 }
 
 function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player: PlayerView }): ReactElement {
-  const { book, terms, labels, touch, after } = useTable();
+  const { book, terms, labels, touch, after } = useBoard();
   const index = SKILL[skill];
   const position = positionOf(book, player.steps, index);
   const coming = after === undefined ? position : positionOf(book, after.steps, index);

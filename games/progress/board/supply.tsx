@@ -6,13 +6,13 @@ import { AGES } from "../rules/deck/deck.ts";
 import { TYPES } from "../rules/deck/deck.ts";
 import { lastAge, oldestAge } from "../rules/phases/ages.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { TechnologyTip } from "./technology.tsx";
 import { thingOf } from "./things.ts";
 
 /** Decks and discard piles, an age beside the other; those that are not in play lie in the shade. */
 export function Supply(): ReactElement {
-  const { view, labels } = useTable();
+  const { view, labels } = useBoard();
   return (
     <section className="pr-supply" aria-label={labels.decks}>
       {AGES.filter((age) => age <= lastAge(view)).map((age) => (
@@ -32,7 +32,7 @@ export function Supply(): ReactElement {
 }
 
 function Deck({ age }: { readonly age: number }): ReactElement {
-  const { view, labels, screen, touch } = useTable();
+  const { view, labels, screen, touch } = useBoard();
   const thing = thingOf.deck(age, "deck");
   const count = at(view.decks, age - 1);
   return (
@@ -51,7 +51,7 @@ function Deck({ age }: { readonly age: number }): ReactElement {
 }
 
 function Pile({ age }: { readonly age: number }): ReactElement {
-  const { view, book, labels, screen, touch, nameOf } = useTable();
+  const { view, book, labels, screen, touch, nameOf } = useBoard();
   const thing = thingOf.deck(age, "pile");
   const pile = at(view.piles, age - 1);
   const top = pile.at(-1);

@@ -8,7 +8,7 @@ import { shortfall, spendable } from "./affording.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
 import { AgeSymbol, KindSign, Marker } from "./art/signs.tsx";
 import { bonusText } from "./bonus.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 /** A technology explains itself: what it costs this player and why, what it gives, who has it. */
 export function TechnologyTip({
@@ -18,7 +18,7 @@ export function TechnologyTip({
   readonly card: Card;
   readonly children?: ReactNode;
 }): ReactElement {
-  const { book, labels, terms, screen, nameOf } = useTable();
+  const { book, labels, terms, screen, nameOf } = useBoard();
   const face = at(book.faces, card);
   const gains = bonusText(face.bonus, terms);
   return (
@@ -42,7 +42,7 @@ export function TechnologyTip({
 
 /** Each item of the cost in words, and what it comes to for the watcher. */
 export function CostWords({ card }: { readonly card: Card }): ReactElement {
-  const { book, labels, terms, screen, nameOf, view } = useTable();
+  const { book, labels, terms, screen, nameOf, view } = useBoard();
   const own = view.watcher === "spectator" ? undefined : view.players[view.watcher];
   const face = at(book.faces, card);
   const short = own === undefined ? 0 : shortfall(view, own, face.cost, spendable(book, own, card));
@@ -83,7 +83,7 @@ interface TileProps {
 
 /** A technology on the table: a picture, and its name where there is room. */
 export function TechnologyTile({ card, thing, named, markers, badge }: TileProps): ReactElement {
-  const { book, touch, labels, nameOf, terms } = useTable();
+  const { book, touch, labels, nameOf, terms } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
   const tip = useTip(
@@ -128,7 +128,7 @@ export function TechnologyTile({ card, thing, named, markers, badge }: TileProps
 
 /** Who has a technology active, as marks. */
 export function Owners({ card }: { readonly card: Card }): ReactElement | null {
-  const { view } = useTable();
+  const { view } = useBoard();
   const seats = view.players.flatMap(({ active }, seat) => (active.includes(card) ? [seat] : []));
   if (seats.length === 0) return null;
   return (

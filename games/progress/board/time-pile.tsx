@@ -3,13 +3,13 @@ import type { ReactElement } from "react";
 import { oldestAge } from "../rules/phases/ages.ts";
 import { timePenalty } from "../rules/score.ts";
 import { TIME } from "./flights.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { TechnologyTile } from "./technology.tsx";
 import { timeOf } from "./things.ts";
 
 /** PR-51, PR-52: alone, time is the opponent: its cards cost points, and one a turn may be swapped out. */
 export function TimePile(): ReactElement | null {
-  const { view, book, labels, screen } = useTable();
+  const { view, book, labels, screen } = useBoard();
   if (view.players.length > 1) return null;
   const cards = timeOf(view);
   const gone = cards.filter(({ card }) => at(book.faces, card).age < oldestAge(view)).length;

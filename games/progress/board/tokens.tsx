@@ -6,12 +6,12 @@ import { KNOWLEDGE, type Knowledge } from "../rules/deck/deck.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import type { PlayerView } from "../rules/state.ts";
 import { KindSign } from "./art/signs.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 
 /** The own knowledge tokens: those that can be turned, and those that are. */
 export function Tokens({ player }: { readonly player: PlayerView }): ReactElement {
-  const { labels } = useTable();
+  const { labels } = useBoard();
   return (
     <ul className="pr-tokens" aria-label={labels.tokens}>
       {KNOWLEDGE.map((kind) => (
@@ -24,7 +24,7 @@ export function Tokens({ player }: { readonly player: PlayerView }): ReactElemen
 }
 
 function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player: PlayerView }): ReactElement {
-  const { terms, touch, suggested, screen, after } = useTable();
+  const { terms, touch, suggested, screen, after } = useBoard();
   const thing = thingOf.token(kind);
   const owned = at(player.tokens, KIND[kind]);
   const left = fresh(player, KIND[kind]);

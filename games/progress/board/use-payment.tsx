@@ -5,7 +5,7 @@ import type { Move } from "../rules/moves.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import { type Part, suggest } from "./affording.ts";
 import { Payment } from "./payment.tsx";
-import type { ProgressSitting } from "./table.tsx";
+import type { ProgressSitting } from "./board-context.tsx";
 import { SURPLUS, thingOf } from "./things.ts";
 
 interface PaymentNow {

@@ -2,14 +2,14 @@ import { at, type Seat } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { skillOf } from "../rules/gains.ts";
 import { workshopOf } from "./flights.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { TechnologyTile } from "./technology.tsx";
 import { DISCOVER, RESEARCH, thingOf } from "./things.ts";
 
 /** PR-20: what is in development, with its markers, and the places that are free. A card that is taken up goes here, or
  *  becomes active at once. */
 export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, book, labels, screen, touch } = useTable();
+  const { view, book, labels, screen, touch } = useBoard();
   const player = at(view.players, seat);
   const room = Math.max(player.developing.length, skillOf(book, player, "development"));
   const laying = touch.picked?.startsWith("card:") === true;

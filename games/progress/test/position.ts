@@ -1,8 +1,10 @@
-import { at, type Refusal, remove, type Seat, seeded, type Watcher } from "@clade/kernel";
+import { at, remove, type Seat, seeded } from "@clade/kernel";
+import { Scenario } from "@clade/kernel/testkit";
 import { bookOf, type Card, cardsFor, KIND, SKILL } from "../rules/book.ts";
 import { AGES, KNOWLEDGE, type Knowledge, POWERS, type Power, SKILLS, type Skill } from "../rules/deck/deck.ts";
-import type { Event } from "../rules/events.ts";
+import type { Event, SeenEvent } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
+import type { Move } from "../rules/moves.ts";
 import { goOn } from "../rules/phases/turn.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { Options, Player, State, View } from "../rules/state.ts";
@@ -174,13 +176,9 @@ export function colourOf(seat: Seat): Colour {
   return at(COLOURS, seat);
 }
 
-export class Table {
-  readonly state: State;
-  readonly events: Event[] = [];
-  readonly #chance = seeded("scenario");
-
+export class Table extends Scenario<State, Move, View, Event, SeenEvent> {
   constructor(state: State) {
-    this.state = state;
+    super(progress, COLOURS, state);
   }
 
   /** A new game from its set-up. */
@@ -201,50 +199,12 @@ export class Table {
     return table;
   }
 
-  get #luck() {
-    return { chance: this.#chance, tell: (event: Event) => this.events.push(event) };
-  }
-
   /** Runs the game to the next decision, as after a move. */
   goOn(): this {
-    goOn(this.state, this.#luck);
+    goOn(this.state, this.table);
     return this;
   }
 
-  /** Makes moves of one player, in notation; each must be allowed. */
-  play(colour: Colour, ...moves: readonly string[]): this {
-    for (const text of moves) {
-      const refused = this.refusal(colour, text);
-      if (refused !== undefined) throw new Error(`${colour} ${text}: ${refused.code} (${refused.clause})`);
-      const move = progress.read(text);
-      if (move === undefined) throw new Error(`no move: ${text}`);
-      progress.play(this.state, seatOf(colour), move, this.#luck);
-    }
-    return this;
-  }
-
-  refusal(colour: Colour, text: string): Refusal | undefined {
-    const move = progress.read(text);
-    if (move === undefined) throw new Error(`no move: ${text}`);
-    return progress.refusal(this.state, seatOf(colour), move);
-  }
-
-  /** The code and the clause with which a move is refused: "cannot-pay PR-16"; "allowed" if it is not. */
-  why(colour: Colour, text: string): string {
-    const refused = this.refusal(colour, text);
-    return refused === undefined ? "allowed" : `${refused.code} ${refused.clause}`;
-  }
-
-  legal(colour: Colour): string[] {
-    return progress.legal(this.state, seatOf(colour)).map((move) => progress.write(move));
-  }
-  get deciders(): Colour[] {
-    return progress.deciders(this.state).map(colourOf);
-  }
-  view(watcher: Colour | "spectator"): View {
-    const who: Watcher = watcher === "spectator" ? watcher : seatOf(watcher);
-    return progress.view(this.state, who);
-  }
   get result() {
     return progress.result(this.state);
   }
@@ -295,11 +255,6 @@ export class Table {
   }
   get time(): string[] {
     return names(this.state.time);
-  }
-
-  /** All events of a type so far. */
-  told<T extends Event["type"]>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
 }
 

@@ -5,7 +5,7 @@ import { ROUNDS } from "../rules/data.ts";
 import type { Step } from "../rules/state.ts";
 import type { BoardWords } from "../text/vocabulary.ts";
 import { cardTitle, Face } from "./face.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { takenThings } from "./things.ts";
 
 type Station = keyof BoardWords["steps"];
@@ -27,7 +27,7 @@ const STATION_OF: { readonly [S in Step]: Station } = {
 
 /** The middle of the table while people act: who, in which order, with which cards, and how far they are. */
 export function Acting(): ReactElement {
-  const { view, labels, screen, naming } = useTable();
+  const { view, labels, screen, naming } = useBoard();
   const station = STATION_OF[view.turn.step];
   const over = view.phase === "over";
   return (
@@ -50,7 +50,7 @@ export function Acting(): ReactElement {
 }
 
 function Actor({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, naming, screen, terms } = useTable();
+  const { view, naming, screen, terms } = useBoard();
   const count = view.players.length;
   const turn = (each: Seat): number => (each - view.first + count) % count;
   const over = view.phase === "over";

@@ -9,14 +9,14 @@ import { ruleOfAge } from "../rules/standing.ts";
 import { AgeArt, RuleSign, SuitArt } from "./art/art.tsx";
 import { Delta } from "./delta.tsx";
 import { rowOf, scoreThing } from "./flights.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 
 const AGES = Array.from({ length: LAST_AGE }, (_, index) => index + 1);
 
 /** The chart of Ages: what each brings, where every civilisation stands, its column of Discoveries, its score. */
 export function Chart(): ReactElement {
-  const { view, screen, labels } = useTable();
+  const { view, screen, labels } = useBoard();
   return (
     <section className="se-chart" aria-label={screen.chart}>
       <table>
@@ -53,7 +53,7 @@ export function Chart(): ReactElement {
 }
 
 function AgeCell({ age }: { readonly age: number }): ReactElement {
-  const { touch, terms, labels, screen } = useTable();
+  const { touch, terms, labels, screen } = useBoard();
   const thing = thingOf.age(age);
   const suits = terms.suits.slice(0, needsAt(age)).join(", ");
   const tip = useTip(
@@ -85,7 +85,7 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
 
 /** What two Ages have in common: the rules of the trick, and what the people need. */
 function Band({ age }: { readonly age: number }): ReactElement {
-  const { screen, terms } = useTable();
+  const { screen, terms } = useBoard();
   const rule = ruleOfAge(age);
   const suits = [0, 1, 2].slice(0, needsAt(age)) as (0 | 1 | 2)[];
   return (
@@ -108,7 +108,7 @@ function Band({ age }: { readonly age: number }): ReactElement {
 }
 
 function Row({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, naming, screen, labels, foresight } = useTable();
+  const { view, naming, screen, labels, foresight } = useBoard();
   const player = at(view.players, seat);
   const own = seat === view.watcher;
   const sets = setPoints({ column: [...player.column], lying: [...player.lying] });
@@ -143,7 +143,7 @@ function Row({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** A Discovery in its column: face down, out in the hand or trick, or face up in the colour of its set. */
 function Discovery({ seat, age }: { readonly seat: Seat; readonly age: number }): ReactElement {
-  const { view, screen, terms } = useTable();
+  const { view, screen, terms } = useBoard();
   const player = at(view.players, seat);
   const lying = at(player.lying, age - 1);
   const colour = at(seats(COLOURS.length), setColourOf(at(player.column, age - 1)));

@@ -8,13 +8,13 @@ import { PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
 import { Delta } from "./delta.tsx";
 import { panelOf } from "./flights.ts";
 import { type Need, type Outlook, outlook } from "./outlook.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { IDLE, thingOf } from "./things.ts";
 import { RuleChip } from "./trick.tsx";
 
 /** The own civilisation: people, stocks with the needs ahead, and the places where people work. */
 export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, screen, naming, labels, sitting } = useTable();
+  const { view, screen, naming, labels, sitting } = useBoard();
   const ahead = outlook(view, seat);
   const { obscured, invaded } = at(view.players, seat);
   return (
@@ -47,7 +47,7 @@ export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** Population, step by step: who is at work, who is idle, and who could still be born. */
 function People({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, screen, labels, foresight } = useTable();
+  const { view, screen, labels, foresight } = useBoard();
   const player = at(view.players, seat);
   const working = workersOf(player);
   const idle = Math.max(0, player.population - working);
@@ -87,7 +87,7 @@ function Birth({
   readonly price: number | undefined;
   readonly suit: 0 | 1 | 2;
 }): ReactElement {
-  const { touch, screen, terms } = useTable();
+  const { touch, screen, terms } = useBoard();
   const thing = thingOf.people(count);
   const cost = price === undefined ? "" : `, ${screen.price(price, terms.suits[suit])}`;
   return (
@@ -105,7 +105,7 @@ function Birth({
 
 /** People without work: one can be taken from here to a place, and one taken off goes here. */
 function IdlePool({ idle }: { readonly idle: number }): ReactElement {
-  const { touch, screen } = useTable();
+  const { touch, screen } = useBoard();
   const off = touch.look(IDLE) === "plays";
   return (
     <button type="button" className="se-idle" {...touch.props(IDLE)} data-still="" aria-pressed={touch.picked === IDLE}>
@@ -115,7 +115,7 @@ function IdlePool({ idle }: { readonly idle: number }): ReactElement {
 }
 
 function Stocks({ seat, ahead }: { readonly seat: Seat; readonly ahead: Outlook }): ReactElement {
-  const { screen } = useTable();
+  const { screen } = useBoard();
   return (
     <div className="se-stocks">
       <p className="se-ahead">
@@ -138,7 +138,7 @@ function Stock({
   readonly need: Need;
   readonly relevant: boolean;
 }): ReactElement {
-  const { touch, terms, screen, foresight } = useTable();
+  const { touch, terms, screen, foresight } = useBoard();
   const { suit, stock, coming, wanted, asked, missing } = need;
   const thing = thingOf.stock(suit);
   const due = asked && relevant;
@@ -181,7 +181,7 @@ function Stock({
 }
 
 function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
-  const { view, terms, screen } = useTable();
+  const { view, terms, screen } = useBoard();
   const level = levelAt(at(view.players, seat), place);
   const totals = totalPrices(view.edition, place);
   const { name, effects } = terms.places[place];
@@ -237,7 +237,7 @@ function Level({
   readonly now: number;
   readonly price: number;
 }): ReactElement {
-  const { touch, terms, screen, view } = useTable();
+  const { touch, terms, screen, view } = useBoard();
   const thing = thingOf.place(place, level);
   const suit = paidIn(place);
   const { name, effects } = terms.places[place];

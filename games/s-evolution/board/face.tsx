@@ -5,12 +5,12 @@ import { type Card, FACES, numeral } from "../rules/cards.ts";
 import { COLOURS } from "../rules/data.ts";
 import type { BoardWords, Terms } from "../text/vocabulary.ts";
 import { AgeArt, CalamityArt, JokerArt, SuitArt } from "./art/art.tsx";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import type { EditionName } from "../rules/editions.ts";
 
 /** A card's face: its strength in the corner, its suit as a picture, what it gives at the foot. */
 export function Face({ card }: { readonly card: Card }): ReactElement {
-  const { terms } = useTable();
+  const { terms } = useBoard();
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":

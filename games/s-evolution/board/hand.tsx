@@ -5,12 +5,12 @@ import type { Card } from "../rules/cards.ts";
 import { EyeSign } from "./art/art.tsx";
 import { cardEffect, cardTitle, Face } from "./face.tsx";
 import { handOf } from "./flights.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { sorted, takenThings, thingOf } from "./things.ts";
 
 /** What one holds, and what one has taken this round. */
 export function OwnCards(): ReactElement | null {
-  const { view, labels, screen } = useTable();
+  const { view, labels, screen } = useBoard();
   if (view.watcher === "spectator") return null;
   const { hand, taken } = at(view.players, view.watcher);
   return (
@@ -59,7 +59,7 @@ export function OwnCards(): ReactElement | null {
 }
 
 function HandCard({ card }: { readonly card: Card }): ReactElement {
-  const { touch, terms, screen, view } = useTable();
+  const { touch, terms, screen, view } = useBoard();
   const thing = thingOf.card(card);
   return (
     <button
@@ -75,7 +75,7 @@ function HandCard({ card }: { readonly card: Card }): ReactElement {
 
 /** SE-17: a card that its owner does not see. */
 function BlindCard({ index }: { readonly index: number }): ReactElement {
-  const { touch, screen } = useTable();
+  const { touch, screen } = useBoard();
   const thing = thingOf.blind(index);
   return (
     <button
@@ -91,7 +91,7 @@ function BlindCard({ index }: { readonly index: number }): ReactElement {
 
 /** A card taken this round; a Calamity among them may have to be named (SE-86, SE-87). */
 function TakenCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
-  const { touch, terms, screen, view } = useTable();
+  const { touch, terms, screen, view } = useBoard();
   const effect = cardEffect(card, terms, screen, view.edition);
   const tip = useTip(
     <>

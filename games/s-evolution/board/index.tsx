@@ -19,7 +19,7 @@ import { OwnCards } from "./hand.tsx";
 import { lessonFor } from "./lessons.ts";
 import { Opponent } from "./opponent.tsx";
 import { Review } from "./review.tsx";
-import { type SEvolutionSitting, type TableTop, TableTopProvider } from "./table.tsx";
+import { type SEvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { meantMove, readThing } from "./things.ts";
 import { Trick } from "./trick.tsx";
 import { endsTurn, ways } from "./ways.ts";
@@ -58,10 +58,10 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
   useFit(stage, STEPS, `${tricks} ${view.phase === "trump"} ${language}`);
 
-  const table: TableTop = { sitting, view, touch, foresight, previewed, labels, terms, screen, naming };
+  const context: BoardContext = { sitting, view, touch, foresight, previewed, labels, terms, screen, naming };
   const others = seats(view.players.length).filter((seat) => seat !== view.watcher);
   return (
-    <TableTopProvider value={table}>
+    <BoardProvider value={context}>
       <TableFrame
         {...frame}
         foreseen={foresight.lines}
@@ -88,7 +88,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
         }
         hand={<OwnCards />}
       />
-    </TableTopProvider>
+    </BoardProvider>
   );
 
   /** A card or Calamity explains itself in the second line, where it covers nothing. */

@@ -7,13 +7,13 @@ import { EyeSign, PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
 import { cardTitle, Face } from "./face.tsx";
 import { handOf, panelOf, storeOf } from "./flights.ts";
 import { type Need, outlook } from "./outlook.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { sorted, takenThings } from "./things.ts";
 import { RuleChip } from "./trick.tsx";
 
 /** Somebody else's civilisation, as much of it as one wants to know at a glance. */
 export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, labels, screen, naming, sitting, terms } = useTable();
+  const { view, labels, screen, naming, sitting, terms } = useBoard();
   const player = at(view.players, seat);
   const { hand, taken, population, obscured, invaded } = player;
   const { needs } = outlook(view, seat);
@@ -83,7 +83,7 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** How many cards somebody holds, and who sees them. */
 function HandCount({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, labels } = useTable();
+  const { view, labels } = useBoard();
   const { hand } = at(view.players, seat);
   const notes = [
     `${labels.hand} ${hand.count}`,
@@ -104,7 +104,7 @@ function HandCount({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** A resource: what there is of it, out of what the people will ask for. */
 function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): ReactElement {
-  const { screen, terms } = useTable();
+  const { screen, terms } = useBoard();
   const { suit, stock, coming, wanted, asked, missing } = need;
   const parts = [
     screen.stockOf(terms.suits[suit], stock),
@@ -134,7 +134,7 @@ function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): Re
 
 /** A place for a worker: who stands there at which level. */
 function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
-  const { view, terms, screen } = useTable();
+  const { view, terms, screen } = useBoard();
   const level = levelAt(at(view.players, seat), place);
   const { name, effects } = terms.places[place];
   const most = totalPrices(view.edition, place).length - 1;

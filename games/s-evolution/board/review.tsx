@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { numeral } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 
 const WIDTH = 520;
 const HEIGHT = 190;
@@ -15,7 +15,7 @@ const BOTTOM = 22;
 
 /** The end: who won, where the points came from, how the scores climbed and through which Ages. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view } = useTable();
+  const { sitting, screen, naming, view } = useBoard();
   const events = happened<SeenEvent>(sitting.events);
   const told = stories(events, seats(view.players.length));
   return (
@@ -46,7 +46,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
 
 /** Every player's score after each round, drawn as a path up the hill; the last step adds the sets of Discoveries. */
 function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
-  const { naming, screen, terms } = useTable();
+  const { naming, screen, terms } = useBoard();
   const lines = told.map(({ seat, scores, sets }) => ({ seat, points: [0, ...scores, (scores.at(-1) ?? 0) + sets] }));
   const all = lines.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];

@@ -11,13 +11,13 @@ import { cardEffect, cardTitle, Face } from "./face.tsx";
 import { slotOf } from "./flights.ts";
 import { toPlay } from "./foresight.ts";
 import { takers } from "./takers.ts";
-import { useTable } from "./table.tsx";
+import { useBoard } from "./board-context.tsx";
 import { thingOf, TRICK } from "./things.ts";
 import { stillLying } from "./ways.ts";
 
 /** The middle of the table while tricks are played: trump and colour, and everybody's card with what it counts as. */
 export function Trick(): ReactElement {
-  const { view, labels, screen, touch, foresight } = useTable();
+  const { view, labels, screen, touch, foresight } = useBoard();
   const order = view.phase === "take" ? view.order : orderOfChoice(view);
   return (
     <section className="se-middle" aria-label={labels.trick}>
@@ -48,7 +48,7 @@ export function Trick(): ReactElement {
 }
 
 export function SuitName({ suit }: { readonly suit: Suit }): ReactElement {
-  const { terms } = useTable();
+  const { terms } = useBoard();
   return (
     <span className="se-suit-name">
       <SuitArt suit={suit} />
@@ -59,7 +59,7 @@ export function SuitName({ suit }: { readonly suit: Suit }): ReactElement {
 
 /** SE-40: the three suits, one of which becomes trump. */
 function TrumpChoice(): ReactElement {
-  const { screen, touch, terms } = useTable();
+  const { screen, touch, terms } = useBoard();
   return (
     <div className="se-trumps">
       <p>{screen.chooseTrump}</p>
@@ -86,7 +86,7 @@ interface SlotProps {
 
 /** One player's place in the trick. */
 function Slot({ seat, place, then }: SlotProps): ReactElement {
-  const { view, naming, screen, sitting, previewed } = useTable();
+  const { view, naming, screen, sitting, previewed } = useBoard();
   const words = kitWords[sitting.language];
   const played = stillLying(view).find((each) => each.seat === seat);
   const waiting = toPlay(view).includes(seat);
@@ -138,7 +138,7 @@ function Rank({
   then,
   words,
 }: Pick<SlotProps, "place" | "then"> & { readonly words: (place: number) => string }): ReactElement | null {
-  const { screen } = useTable();
+  const { screen } = useBoard();
   const shown = then ?? place;
   if (shown === 0) return null;
   const changed = then !== undefined && then !== place;
@@ -164,7 +164,7 @@ function LyingCard({
   readonly card: Card;
   readonly there: boolean;
 }): ReactElement {
-  const { touch, view, terms, screen, naming } = useTable();
+  const { touch, view, terms, screen, naming } = useBoard();
   const thing = thingOf.lying(seat);
   const effect = cardEffect(card, terms, screen, view.edition);
   const tip = useTip(
@@ -197,7 +197,7 @@ function LyingCard({
 
 /** By whose Age rules somebody plays: whose cards have colour, whose trumps count. */
 export function RuleChip({ seat, brief = false }: { readonly seat: Seat; readonly brief?: boolean }): ReactElement {
-  const { view, screen, terms, labels } = useTable();
+  const { view, screen, terms, labels } = useBoard();
   const own = at(view.players, seat).age;
   const rules = effectiveAge(view, seat);
   const rule = ruleOf(view, seat);

@@ -1,17 +1,11 @@
 import { at, clockwiseFrom, pop, type Seat, type Table } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { fatRoom, find, has, room, where } from "../species.ts";
-import type { FoodType, ScavengeStep, Source, Species, State, StoreStep, TakeReason, TakeStep } from "../state.ts";
+import type { FoodType, ScavengeStep, Source, Species, State, StoreStep, TakeStep } from "../state.ts";
 
 /** Food onto species, and the traits that this triggers (EV-45, EV-50 to EV-53). */
 
-interface Taking {
-  readonly seat: Seat;
-  readonly id: number;
-  readonly food: FoodType;
-  readonly from: Source;
-  readonly amount: number;
-  readonly by: TakeReason;
+interface Taking extends Omit<TakeStep, "step" | "chosen" | "triggers"> {
   /** False for a taking that the owner did not ask for in so many words: then even the first token may be declined. */
   readonly chosen?: boolean;
 }

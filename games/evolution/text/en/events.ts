@@ -1,9 +1,9 @@
 import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import type { TakeReason } from "../../rules/state.ts";
-import { signed } from "../vocabulary.ts";
+import { signed, traitNames } from "../vocabulary.ts";
 import { traits } from "./names.ts";
-import { cardCount, cardName, cardNames, foodCount, onWhich, traitNames } from "./phrases.ts";
+import { cardCount, cardName, cardNames, foodCount, onWhich } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {
@@ -59,7 +59,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return `${naming(event.seat)} puts ${event.amount} food into the bag${WHY[event.why]}.`;
     case "extinct":
       return `${onWhich(naming, event.on)} goes extinct${
-        event.traits.length === 0 ? "" : `; ${traitNames(event.traits)} discarded`
+        event.traits.length === 0 ? "" : `; ${traitNames(traits, event.traits)} discarded`
       }.`;
     case "starved":
       return `${onWhich(naming, event.on)} starves: Population ${event.from} → ${event.to}.`;
@@ -105,7 +105,7 @@ function useOf(use: Use, card: string): string {
 }
 
 function turned({ seat, laid, newSpecies, discarded }: TurnedBoard, naming: Naming): string {
-  const parts = laid.map(({ index, cards }) => `species ${index + 1} has ${traitNames(cards)}`);
+  const parts = laid.map(({ index, cards }) => `species ${index + 1} has ${traitNames(traits, cards)}`);
   if (newSpecies > 0) parts.push(newSpecies === 1 ? "1 new species" : `${newSpecies} new species`);
   if (discarded.length > 0) parts.push(`discarded ${cardNames(discarded)}`);
   return `${naming(seat)}: ${parts.join("; ")}.`;

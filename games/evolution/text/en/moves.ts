@@ -1,53 +1,33 @@
-import { type Asked, at, type Naming, plural } from "@clade/kernel";
+import { type Naming, plural } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
+import { promptOf } from "../prompt.ts";
 import { traits } from "./names.ts";
 import { cardName, listed, whose } from "./phrases.ts";
 
-export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
-  if (view.phase === "over") return "The game is over.";
-  if (view.watcher === "spectator" || !deciders.includes(view.watcher))
-    return waiting(view, listed(naming, deciders), deciders.length);
-  const question = storeQuestion(view);
-  if (question !== undefined) {
-    const row = at(view.players, question.seat).species;
-    const place = row.findIndex(({ id }) => id === question.id) + 1;
-    return `How much food goes onto the Fat Tissue of species ${place}? (${question.least} to ${question.most})`;
-  }
-  switch (view.phase) {
-    case "food":
-      return "Choose a card for the watering hole: its number feeds, or starves, everybody.";
-    case "cards":
-      return "Play as many cards as you like, then say that you are done.";
-    case "leaves":
-      return "Use your leaf traits before the food cards are turned, or go on.";
-    case "feeding":
-      if (view.ruse !== null) return "Choose what to attack, or switch off one more trait.";
-      if (view.fed) return "You may turn cards into plants with Intelligence, or end your turn.";
-      return mustFeed(legal)
-        ? "Feed one of your hungry species."
-        : "You need not feed now: store fat, use Intelligence, or pass.";
-    case "deal":
-      return "The cards are dealt.";
-  }
-}
+export const prompt = promptOf({
+  over: "The game is over.",
+  dealt: "The cards are dealt.",
+  food: "Choose a card for the watering hole: its number feeds, or starves, everybody.",
+  cards: "Play as many cards as you like, then say that you are done.",
+  leaves: "Use your leaf traits before the food cards are turned, or go on.",
+  store: (place, least, most) => `How much food goes onto the Fat Tissue of species ${place}? (${least} to ${most})`,
+  outwitting: "Choose what to attack, or switch off one more trait.",
+  fed: "You may turn cards into plants with Intelligence, or end your turn.",
+  mustFeed: "Feed one of your hungry species.",
+  mayFeed: "You need not feed now: store fat, use Intelligence, or pass.",
+  waiting: {
+    food: (who, count) => `${who} ${are(count)} choosing a food card.`,
+    cards: (who, count) => `${who} ${are(count)} playing cards.`,
+    leaves: (who, count) => `${who} ${are(count)} using leaf traits.`,
+    feeding: (who, count) => `${who} ${are(count)} feeding.`,
+  },
+  mayExchange: "You may still exchange yours.",
+  listed,
+});
 
-function waiting(view: View, who: string, count: number): string {
-  const be = plural("en", count, { one: "is", other: "are" });
-  switch (view.phase) {
-    case "food":
-      return `${who} ${be} choosing a food card.${mayExchange(view) ? " You may still exchange yours." : ""}`;
-    case "cards":
-      return `${who} ${be} playing cards.`;
-    case "leaves":
-      return `${who} ${be} using leaf traits.`;
-    case "feeding":
-      return `${who} ${be} feeding.`;
-    case "deal":
-    case "over":
-      return "";
-  }
+function are(count: number): string {
+  return plural("en", count, { one: "is", other: "are" });
 }
 
 export function moveLabel(view: View, move: Move, naming: Naming): string {

@@ -1,9 +1,9 @@
 import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import type { TakeReason } from "../../rules/state.ts";
-import { signed } from "../vocabulary.ts";
+import { signed, traitNames } from "../vocabulary.ts";
 import { traits } from "./names.ts";
-import { cardCount, cardName, cardNames, foodCount, of, onWhich, subject, tokens, traitNames } from "./phrases.ts";
+import { cardCount, cardName, cardNames, foodCount, of, onWhich, subject, tokens } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {
@@ -63,7 +63,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return `${tokens(event.amount)} dans le sac ${of(naming(event.seat))}${WHY[event.why]}.`;
     case "extinct":
       return `${subject(naming, event.on)} s’éteint${
-        event.traits.length === 0 ? "" : `, et avec elle ${traitNames(event.traits)}`
+        event.traits.length === 0 ? "" : `, et avec elle ${traitNames(traits, event.traits)}`
       }.`;
     case "starved":
       return `${subject(naming, event.on)} a faim : Population ${event.from} → ${event.to}.`;
@@ -109,7 +109,7 @@ function useOf(use: Use, card: string): string {
 }
 
 function turned({ seat, laid, newSpecies, discarded }: TurnedBoard, naming: Naming): string {
-  const parts = laid.map(({ index, cards }) => `l’espèce ${index + 1} a ${traitNames(cards)}`);
+  const parts = laid.map(({ index, cards }) => `l’espèce ${index + 1} a ${traitNames(traits, cards)}`);
   if (newSpecies > 0) parts.push(newSpecies === 1 ? "1 nouvelle espèce" : `${newSpecies} nouvelles espèces`);
   if (discarded.length > 0) parts.push(`défausse ${cardNames(discarded)}`);
   return `${naming(seat)} : ${parts.join(" ; ")}.`;

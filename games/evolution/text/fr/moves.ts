@@ -1,55 +1,34 @@
-import { type Asked, at, type Naming, plural } from "@clade/kernel";
+import { type Naming, plural } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
+import { promptOf } from "../prompt.ts";
 import { traits } from "./names.ts";
 import { cardName, listed, tokens, whose } from "./phrases.ts";
 
-export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
-  if (view.phase === "over") return "La partie est terminée.";
-  if (view.watcher === "spectator" || !deciders.includes(view.watcher))
-    return waiting(view, listed(naming, deciders), deciders.length);
-  const question = storeQuestion(view);
-  if (question !== undefined) {
-    const row = at(view.players, question.seat).species;
-    const place = row.findIndex(({ id }) => id === question.id) + 1;
-    return `Combien de nourriture sur les Tissus Gras de l’espèce ${place} ? (de ${question.least} à ${question.most})`;
-  }
-  switch (view.phase) {
-    case "food":
-      return "Choisissez une carte pour le plan d’eau : son chiffre nourrit, ou affame, tout le monde.";
-    case "cards":
-      return "Jouez autant de cartes que vous voulez, puis annoncez que vous avez fini.";
-    case "leaves":
-      return "Utilisez vos traits à feuilles avant qu’on retourne les cartes Nourriture, ou continuez.";
-    case "feeding":
-      if (view.ruse !== null) return "Choisissez votre proie, ou neutralisez un trait de plus.";
-      if (view.fed) return "Vous pouvez changer des cartes en plantes avec Intelligence, ou finir votre tour.";
-      return mustFeed(legal)
-        ? "Nourrissez une de vos espèces affamées."
-        : "Rien ne vous oblige à nourrir : faites des réserves, usez d’Intelligence, ou passez.";
-    case "deal":
-      return "On distribue les cartes.";
-  }
-}
+export const prompt = promptOf({
+  over: "La partie est terminée.",
+  dealt: "On distribue les cartes.",
+  food: "Choisissez une carte pour le plan d’eau : son chiffre nourrit, ou affame, tout le monde.",
+  cards: "Jouez autant de cartes que vous voulez, puis annoncez que vous avez fini.",
+  leaves: "Utilisez vos traits à feuilles avant qu’on retourne les cartes Nourriture, ou continuez.",
+  store: (place, least, most) =>
+    `Combien de nourriture sur les Tissus Gras de l’espèce ${place} ? (de ${least} à ${most})`,
+  outwitting: "Choisissez votre proie, ou neutralisez un trait de plus.",
+  fed: "Vous pouvez changer des cartes en plantes avec Intelligence, ou finir votre tour.",
+  mustFeed: "Nourrissez une de vos espèces affamées.",
+  mayFeed: "Rien ne vous oblige à nourrir : faites des réserves, usez d’Intelligence, ou passez.",
+  waiting: {
+    food: (who, count) => `${who} ${verb(count, "choisit", "choisissent")} une carte Nourriture.`,
+    cards: (who, count) => `${who} ${verb(count, "joue ses", "jouent leurs")} cartes.`,
+    leaves: (who, count) => `${who} ${verb(count, "utilise ses", "utilisent leurs")} traits à feuilles.`,
+    feeding: (who, count) => `${who} ${verb(count, "nourrit ses", "nourrissent leurs")} espèces.`,
+  },
+  mayExchange: "Vous pouvez encore échanger la vôtre.",
+  listed,
+});
 
-function waiting(view: View, who: string, count: number): string {
-  const verb = (one: string, other: string) => `${who} ${plural("fr", count, { one, other })}`;
-  switch (view.phase) {
-    case "food":
-      return `${verb("choisit", "choisissent")} une carte Nourriture.${
-        mayExchange(view) ? " Vous pouvez encore échanger la vôtre." : ""
-      }`;
-    case "cards":
-      return `${verb("joue ses", "jouent leurs")} cartes.`;
-    case "leaves":
-      return `${verb("utilise ses", "utilisent leurs")} traits à feuilles.`;
-    case "feeding":
-      return `${verb("nourrit ses", "nourrissent leurs")} espèces.`;
-    case "deal":
-    case "over":
-      return "";
-  }
+function verb(count: number, one: string, other: string): string {
+  return plural("fr", count, { one, other });
 }
 
 export function moveLabel(view: View, move: Move, naming: Naming): string {

@@ -11,9 +11,6 @@ export function cardName(card: Card): string {
 export function cardNames(cards: readonly Card[]): string {
   return cards.map(cardName).join(", ");
 }
-export function traitNames(cards: readonly Card[]): string {
-  return cards.map((card) => traits[traitOf(card)].name).join(", ");
-}
 export function cardCount(count: number): string {
   return `${count} ${plural("fr", count, { one: "carte", other: "cartes" })}`;
 }

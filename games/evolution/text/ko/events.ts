@@ -1,8 +1,9 @@
 import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import type { TakeReason } from "../../rules/state.ts";
-import { signed } from "../vocabulary.ts";
-import { actor, cardName, cardNames, foodCount, onWhich, traitNames, traitWith } from "./phrases.ts";
+import { signed, traitNames } from "../vocabulary.ts";
+import { actor, cardName, cardNames, foodCount, onWhich, traitWith } from "./phrases.ts";
+import { traits } from "./names.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {
@@ -62,7 +63,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return `${actor(naming, event.seat)} ${WHY[event.why]}먹이 ${event.amount}개를 주머니에 넣습니다.`;
     case "extinct":
       return `${onWhich(naming, event.on)}이 멸종합니다${
-        event.traits.length === 0 ? "" : ` (버린 특성: ${traitNames(event.traits)})`
+        event.traits.length === 0 ? "" : ` (버린 특성: ${traitNames(traits, event.traits)})`
       }.`;
     case "starved":
       return `${onWhich(naming, event.on)}이 굶주립니다: 개체 수 ${event.from} → ${event.to}.`;
@@ -108,7 +109,7 @@ function useOf(use: Use, card: string): string {
 }
 
 function turned({ seat, laid, newSpecies, discarded }: TurnedBoard, naming: Naming): string {
-  const parts = laid.map(({ index, cards }) => `${index + 1}번 종에 ${traitNames(cards)}`);
+  const parts = laid.map(({ index, cards }) => `${index + 1}번 종에 ${traitNames(traits, cards)}`);
   if (newSpecies > 0) parts.push(`새 종 ${newSpecies}개`);
   if (discarded.length > 0) parts.push(`버린 카드 ${cardNames(discarded)}`);
   return `${naming(seat)}: ${parts.join("; ")}.`;

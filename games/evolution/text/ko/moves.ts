@@ -1,53 +1,30 @@
-import { type Asked, at, type Naming, particle } from "@clade/kernel";
+import { type Naming, particle } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { mayExchange, mustFeed, storeQuestion } from "../scene.ts";
+import { promptOf } from "../prompt.ts";
 import { traits } from "./names.ts";
 import { cardName, listed, traitWith, whose } from "./phrases.ts";
 
-export function prompt(view: View, { deciders, legal }: Asked<Move>, naming: Naming): string {
-  if (view.phase === "over") return "게임이 끝났습니다.";
-  if (view.watcher === "spectator" || !deciders.includes(view.watcher)) return waiting(view, listed(naming, deciders));
-  const question = storeQuestion(view);
-  if (question !== undefined) {
-    const row = at(view.players, question.seat).species;
-    const place = row.findIndex(({ id }) => id === question.id) + 1;
-    return `${place}번 종의 지방 조직에 먹이를 몇 개 저장할까요? (${question.least}~${question.most})`;
-  }
-  switch (view.phase) {
-    case "food":
-      return "물웅덩이에 놓을 카드를 고르세요. 그 숫자가 모두를 먹이거나 굶깁니다.";
-    case "cards":
-      return "카드를 원하는 만큼 쓰고, 다 쓰면 끝내세요.";
-    case "leaves":
-      return "먹이 카드를 공개하기 전에 잎 특성을 쓰거나 넘어가세요.";
-    case "feeding":
-      if (view.ruse !== null) return "공격할 종을 고르거나 특성을 하나 더 무효로 만드세요.";
-      if (view.fed) return "지능으로 카드를 식물로 바꾸거나 차례를 마치세요.";
-      return mustFeed(legal)
-        ? "배고픈 종 하나를 먹이세요."
-        : "꼭 먹이지 않아도 됩니다. 지방을 저장하거나 지능을 쓰거나 넘기세요.";
-    case "deal":
-      return "카드를 나눕니다.";
-  }
-}
-
-function waiting(view: View, who: string): string {
-  const whom = particle(who, "이", "가");
-  switch (view.phase) {
-    case "food":
-      return `${whom} 먹이 카드를 고르고 있습니다.${mayExchange(view) ? " 내 카드는 아직 바꿀 수 있습니다." : ""}`;
-    case "cards":
-      return `${whom} 카드를 쓰고 있습니다.`;
-    case "leaves":
-      return `${whom} 잎 특성을 쓰고 있습니다.`;
-    case "feeding":
-      return `${whom} 종을 먹이고 있습니다.`;
-    case "deal":
-    case "over":
-      return "";
-  }
-}
+export const prompt = promptOf({
+  over: "게임이 끝났습니다.",
+  dealt: "카드를 나눕니다.",
+  food: "물웅덩이에 놓을 카드를 고르세요. 그 숫자가 모두를 먹이거나 굶깁니다.",
+  cards: "카드를 원하는 만큼 쓰고, 다 쓰면 끝내세요.",
+  leaves: "먹이 카드를 공개하기 전에 잎 특성을 쓰거나 넘어가세요.",
+  store: (place, least, most) => `${place}번 종의 지방 조직에 먹이를 몇 개 저장할까요? (${least}~${most})`,
+  outwitting: "공격할 종을 고르거나 특성을 하나 더 무효로 만드세요.",
+  fed: "지능으로 카드를 식물로 바꾸거나 차례를 마치세요.",
+  mustFeed: "배고픈 종 하나를 먹이세요.",
+  mayFeed: "꼭 먹이지 않아도 됩니다. 지방을 저장하거나 지능을 쓰거나 넘기세요.",
+  waiting: {
+    food: (who) => `${particle(who, "이", "가")} 먹이 카드를 고르고 있습니다.`,
+    cards: (who) => `${particle(who, "이", "가")} 카드를 쓰고 있습니다.`,
+    leaves: (who) => `${particle(who, "이", "가")} 잎 특성을 쓰고 있습니다.`,
+    feeding: (who) => `${particle(who, "이", "가")} 종을 먹이고 있습니다.`,
+  },
+  mayExchange: "내 카드는 아직 바꿀 수 있습니다.",
+  listed,
+});
 
 export function moveLabel(view: View, move: Move, naming: Naming): string {
   switch (move.type) {

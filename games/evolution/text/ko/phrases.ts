@@ -11,9 +11,6 @@ export function cardName(card: Card): string {
 export function cardNames(cards: readonly Card[]): string {
   return cards.map(cardName).join(", ");
 }
-export function traitNames(cards: readonly Card[]): string {
-  return cards.map((card) => traits[traitOf(card)].name).join(", ");
-}
 /** A trait's name with the particle that fits it. */
 export function traitWith(trait: Trait, afterConsonant: string, afterVowel: string): string {
   return particle(traits[trait].name, afterConsonant, afterVowel);

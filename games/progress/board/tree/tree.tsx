@@ -8,7 +8,7 @@ import { inArea, price } from "../../rules/phases/paying.ts";
 import { shortfall, spendable } from "../affording.ts";
 import { AgeSymbol, KindSign, Marker } from "../art/signs.tsx";
 import { TechnologyArt } from "../art/technology-art.tsx";
-import { useTable } from "../table.tsx";
+import { useBoard } from "../board-context.tsx";
 import { Owners, TechnologyTip } from "../technology.tsx";
 import { handOf, readThing } from "../things.ts";
 import { type Branch, type Layout, layTree, type Place } from "./layout.ts";
@@ -30,7 +30,7 @@ interface Spot {
 
 /** The whole technology tree as a picture that can be moved and zoomed. */
 export function Tree(): ReactElement {
-  const { view, book, screen, touch } = useTable();
+  const { view, book, screen, touch } = useBoard();
   const window = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Card>();
   const [chosen, setChosen] = useState<Card>();
@@ -126,7 +126,7 @@ interface PictureProps {
 
 /** The ages behind the technologies. */
 function Bands({ layout, upright, world, spotOf }: PictureProps): ReactElement {
-  const { labels, view } = useTable();
+  const { labels, view } = useBoard();
   return (
     <>
       {layout.bands.map(({ age, first, count }) => {
@@ -153,7 +153,7 @@ function Branches({
   spotOf,
   shown,
 }: PictureProps & { readonly shown: Card | undefined }): ReactElement {
-  const { view } = useTable();
+  const { view } = useBoard();
   const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
   const places = new Map(layout.places.map((place) => [place.card, place]));
   return (
@@ -201,7 +201,7 @@ interface NodeProps {
 }
 
 function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps): ReactElement {
-  const { view, book, nameOf, terms, screen, labels } = useTable();
+  const { view, book, nameOf, terms, screen, labels } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
   const standing = useStanding(card);
@@ -250,7 +250,7 @@ function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps)
 }
 
 function useStanding(card: Card): Standing {
-  const { view, book } = useTable();
+  const { view, book } = useBoard();
   const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
   const face = at(book.faces, card);
   if (own?.active.includes(card) === true) return "active";
@@ -263,7 +263,7 @@ function useStanding(card: Card): Standing {
 
 /** What lies under the pointer, in words: its cost item by item, what it gives, what it helps with, who has it. */
 function Details({ card, branches }: { readonly card: Card; readonly branches: readonly Branch[] }): ReactElement {
-  const { view, nameOf, naming, screen, touch } = useTable();
+  const { view, nameOf, naming, screen, touch } = useBoard();
   const helps = [...new Set(branches.filter(({ from }) => from === card).map(({ to }) => nameOf(to)))];
   const owners = view.players.flatMap(({ active }, seat) =>
     active.includes(card) ? [naming(seat as Parameters<typeof naming>[0])] : [],

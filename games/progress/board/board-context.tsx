@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { type Sitting, tableTop, type Touch } from "@clade/ui";
+import { type Sitting, boardContext, type Touch } from "@clade/ui";
 import type { Book, Card } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
@@ -9,7 +9,7 @@ import type { Labels, BoardWords, Terms } from "../text/vocabulary.ts";
 export type ProgressSitting = Sitting<View, Move, SeenEvent>;
 
 /** What every part of the board looks at. */
-export interface TableTop {
+export interface BoardContext {
   readonly sitting: ProgressSitting;
   readonly view: View;
   readonly book: Book;
@@ -27,4 +27,4 @@ export interface TableTop {
   readonly nameOf: (card: Card) => string;
 }
 
-export const [TableTopProvider, useTable] = tableTop<TableTop>();
+export const [BoardProvider, useBoard] = boardContext<BoardContext>();

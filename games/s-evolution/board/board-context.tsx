@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { type Sitting, tableTop, type Touch } from "@clade/ui";
+import { type Sitting, boardContext, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -9,7 +9,7 @@ import type { Foresight } from "./foresight.ts";
 export type SEvolutionSitting = Sitting<View, Move, SeenEvent>;
 
 /** What every part of the board looks at. */
-export interface TableTop {
+export interface BoardContext {
   readonly sitting: SEvolutionSitting;
   readonly view: View;
   readonly touch: Touch<Move>;
@@ -22,4 +22,4 @@ export interface TableTop {
   readonly naming: (seat: Seat) => string;
 }
 
-export const [TableTopProvider, useTable] = tableTop<TableTop>();
+export const [BoardProvider, useBoard] = boardContext<BoardContext>();
