@@ -43,7 +43,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   const { root, state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const payment = usePayment(sitting);
   const foresight = useForesight(sitting, state, previewed);
-  const { labels, board: screen, terms } = words[language];
+  const { labels, board: screen, names } = words[language];
   const table: TableTop = {
     sitting,
     view,
@@ -53,7 +53,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
     after: foresight.after,
     suggested: payment.things,
     labels,
-    terms,
+    names,
     screen,
     naming,
     nameOf: (card) => cardName(language, view, card),
@@ -79,13 +79,13 @@ function useForesight(sitting: ProgressSitting, state: State, previewed: Move | 
   const { view, language, naming, text } = sitting;
   return useMemo(() => {
     if (previewed === undefined) return NOTHING;
-    const { labels, board: screen, terms } = words[language];
+    const { labels, board: screen, names } = words[language];
     return foresee(view, state, previewed, {
       screen,
-      terms,
+      names,
       points: labels.points,
       event: (event) => text.event(event, naming),
-      parts: (parts) => paymentWords(parts, screen, terms, (card) => cardName(language, view, card)),
+      parts: (parts) => paymentWords(parts, screen, names, (card) => cardName(language, view, card)),
     });
   }, [previewed, view, state, language, text, naming]);
 }

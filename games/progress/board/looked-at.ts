@@ -1,7 +1,7 @@
 import { at } from "@clade/kernel";
 import { type Book, type Card, roman } from "../rules/book.ts";
 import type { View } from "../rules/state.ts";
-import type { BoardWords, Labels, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Labels, Names } from "../text/vocabulary.ts";
 import { bonusText } from "./bonus.ts";
 import { readThing, thingOf } from "./things.ts";
 
@@ -13,18 +13,18 @@ interface Scene {
   /** The names of what is taken up and of what is looked at. */
   readonly touch: { readonly picked: string | undefined; readonly peeked: string | undefined };
   readonly labels: Labels;
-  readonly terms: Terms;
+  readonly names: Names;
   readonly screen: BoardWords;
   readonly nameOf: (card: Card) => string;
 }
 
 /** A card explains itself in the second line, where it covers nothing. */
-export function cardWords({ view, book, touch, labels, terms, screen, nameOf }: Scene): string | undefined {
+export function cardWords({ view, book, touch, labels, names, screen, nameOf }: Scene): string | undefined {
   const name = touch.peeked?.startsWith("card:") === true ? touch.peeked : touch.picked;
   const looked = name === undefined ? undefined : readThing(name);
   if (looked?.kind !== "card" || view.watcher === "spectator") return undefined;
   const face = at(book.faces, looked.card);
-  const gains = bonusText(face.bonus, terms);
+  const gains = bonusText(face.bonus, names);
   const parts = [
     ...(gains === "" ? [] : [gains]),
     labels.points(face.points),
@@ -35,13 +35,13 @@ export function cardWords({ view, book, touch, labels, terms, screen, nameOf }: 
 }
 
 /** What is taken up, and what it waits for. */
-export function pickedWords({ touch, labels, terms, screen, nameOf }: Scene): string | undefined {
+export function pickedWords({ touch, labels, names, screen, nameOf }: Scene): string | undefined {
   const held = touch.picked === undefined ? undefined : readThing(touch.picked);
   switch (held?.kind) {
     case "card":
       return screen.carries(nameOf(held.card));
     case "action":
-      return screen.drawsWhat(terms.skills[held.action === "quick" ? "quick-draw" : held.action]);
+      return screen.drawsWhat(names.skills[held.action === "quick" ? "quick-draw" : held.action]);
     case "deck":
     case "pile":
       return screen.fromHere(`${labels[held.kind]} ${roman(held.age)}`);

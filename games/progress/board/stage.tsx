@@ -86,7 +86,7 @@ interface PageButtonsProps {
 
 function PageButtons({ page, onTurn }: PageButtonsProps): ReactElement {
   const { screen } = useTable();
-  const names: { readonly [P in Page]: string } = { mine: screen.yours, others: screen.others, tree: screen.tree };
+  const called: { readonly [P in Page]: string } = { mine: screen.yours, others: screen.others, tree: screen.tree };
   return (
     <div className="pr-pages" role="group" aria-label={screen.table}>
       {PAGES.map((each) => (
@@ -98,7 +98,7 @@ function PageButtons({ page, onTurn }: PageButtonsProps): ReactElement {
           aria-pressed={page === each}
           onClick={() => onTurn(page === each ? "mine" : each)}
         >
-          {names[each]}
+          {called[each]}
         </button>
       ))}
     </div>

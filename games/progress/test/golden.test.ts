@@ -3,7 +3,7 @@ import { golden } from "@clade/kernel/testkit";
 import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { progress } from "../rules/game.ts";
-import { en } from "../text/en/index.ts";
+import { text as en } from "../text/en/index.ts";
 
 golden({
   about,

@@ -7,7 +7,7 @@ import type { Event } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
-import { en } from "../text/en/index.ts";
+import { text as en } from "../text/en/index.ts";
 import { text as TEXTS } from "../text/index.ts";
 import { position } from "./position.ts";
 import { TABLES } from "./samples.ts";

@@ -10,7 +10,7 @@ import type { Move } from "../rules/moves.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { scoreOf, type State, type View } from "../rules/state.ts";
 import { standing } from "../rules/standing.ts";
-import { en } from "../text/en/index.ts";
+import { text as en } from "../text/en/index.ts";
 import { words } from "../text/index.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee, toPlay } from "./foresight.ts";
@@ -29,7 +29,7 @@ function moments(edition: EditionName, players: number, seed: string, visit: (mo
 const naming = (seat: number): string => `P${seat}`;
 const said = {
   screen: words.en.board,
-  terms: words.en.terms,
+  names: words.en.names,
   naming,
   event: (event: SeenEvent): string | undefined => en.event(event, naming),
 };

@@ -9,7 +9,7 @@ import { sEvolution } from "../rules/game.ts";
 import { REASONS, type Reason } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
-import { en } from "../text/en/index.ts";
+import { text as en } from "../text/en/index.ts";
 import { text as TEXTS } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 import { newGame } from "./scene.ts";

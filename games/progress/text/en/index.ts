@@ -2,15 +2,19 @@ import { type GameText, refusalSentence } from "@clade/kernel";
 import type { SeenEvent } from "../../rules/events.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { inWords } from "../refusal.ts";
+import type { Words } from "../vocabulary.ts";
+import { board } from "./board.ts";
 import { eventLine } from "./events.ts";
+import { labels } from "./labels.ts";
+import { lessons } from "./lessons.ts";
 import { moveLabel, prompt } from "./moves.ts";
+import { names } from "./names.ts";
 import { refusals } from "./refusals.ts";
 import { rules } from "./rules.ts";
-import { terms } from "./names.ts";
-import { tutorial } from "./lessons.ts";
-import { inWords } from "../refusal.ts";
+import { terminal } from "./terminal.ts";
 
-export const en: GameText<View, Move, SeenEvent> = {
+export const text: GameText<View, Move, SeenEvent> = {
   options: {
     pace: {
       label: "Pace",
@@ -50,7 +54,9 @@ export const en: GameText<View, Move, SeenEvent> = {
   prompt,
   move: moveLabel,
   event: eventLine,
-  refusal: (refusal) => refusalSentence("en", refusals, refusal, inWords(terms)),
+  refusal: (refusal) => refusalSentence("en", refusals, refusal, inWords(names)),
   rules,
-  tutorial,
+  tutorial: lessons,
 };
+
+export const words: Words = { names, labels, board, terminal };
