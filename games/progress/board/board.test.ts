@@ -8,7 +8,7 @@ import { progress } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { View } from "../rules/state.ts";
-import { text as en } from "../text/en/index.ts";
+import { text } from "../text/index.ts";
 import { suggest } from "./affording.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee } from "./foresight.ts";
@@ -37,7 +37,7 @@ const said = {
   screen,
   names,
   points: labels.points,
-  event: (event: SeenEvent) => en.event(event, naming),
+  event: (event: SeenEvent) => text.en.event(event, naming),
   parts: (parts: Parameters<typeof paymentWords>[0]) => paymentWords(parts, screen, names, (card) => `#${card}`),
 };
 
