@@ -12,6 +12,7 @@ export { type EventMarks, type EventSight, events, type GameEvent } from "./even
 export {
   type Asked,
   chapter,
+  gameText,
   type GameText,
   kernelRefusal,
   LANGUAGES,

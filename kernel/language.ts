@@ -59,6 +59,19 @@ export interface GameText<V = unknown, M = unknown, E = unknown> {
   readonly tutorial: readonly Lesson[];
 }
 
+/** What a game says in one language, as the files of its `text/<language>/` say it. */
+export interface Said<V, M, E> extends Pick<GameText<V, M, E>, "options" | "parts" | "verdicts" | "prompt" | "rules"> {
+  readonly moveLabel: GameText<V, M, E>["move"];
+  readonly eventLine: GameText<V, M, E>["event"];
+  readonly lessons: readonly Lesson[];
+}
+
+/** The text of a game in one language, put together. */
+export function gameText<V, M, E>(said: Said<V, M, E>, refusal: (refusal: Refusal) => string): GameText<V, M, E> {
+  const { options, parts, verdicts, prompt, moveLabel: move, eventLine: event, rules, lessons: tutorial } = said;
+  return { options, parts, verdicts, prompt, move, event, refusal, rules, tutorial };
+}
+
 export type Texts<T = GameText> = { readonly [L in Language]: T };
 
 /** Picks the form of a word for a number: `plural("en", 2, { one: "card", other: "cards" })`. */

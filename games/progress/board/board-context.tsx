@@ -4,7 +4,7 @@ import type { Book, Card } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { Player, State, View } from "../rules/state.ts";
-import type { Labels, BoardWords, Terms } from "../text/vocabulary.ts";
+import type { Labels, BoardWords, Names } from "../text/vocabulary.ts";
 
 export type ProgressSitting = Sitting<View, Move, SeenEvent>;
 
@@ -21,7 +21,7 @@ export interface BoardContext {
   /** What the suggested payment would use: things by name. */
   readonly suggested: ReadonlySet<string>;
   readonly labels: Labels;
-  readonly terms: Terms;
+  readonly names: Names;
   readonly screen: BoardWords;
   readonly naming: (seat: Seat) => string;
   readonly nameOf: (card: Card) => string;

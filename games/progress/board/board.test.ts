@@ -8,7 +8,7 @@ import { progress } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { View } from "../rules/state.ts";
-import { en } from "../text/en/index.ts";
+import { text } from "../text/index.ts";
 import { suggest } from "./affording.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee } from "./foresight.ts";
@@ -32,13 +32,13 @@ function moments(table: Table, seed: string, visit: (moment: Moment<View, Move>)
 }
 
 const naming = (seat: number): string => `P${seat}`;
-const { terms, labels, board: screen } = words.en;
+const { names, labels, board: screen } = words.en;
 const said = {
   screen,
-  terms,
+  names,
   points: labels.points,
-  event: (event: SeenEvent) => en.event(event, naming),
-  parts: (parts: Parameters<typeof paymentWords>[0]) => paymentWords(parts, screen, terms, (card) => `#${card}`),
+  event: (event: SeenEvent) => text.en.event(event, naming),
+  parts: (parts: Parameters<typeof paymentWords>[0]) => paymentWords(parts, screen, names, (card) => `#${card}`),
 };
 
 describe("Progress's board", () => {

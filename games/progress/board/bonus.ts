@@ -1,14 +1,14 @@
 import { at } from "@clade/kernel";
 import type { Bonus } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS } from "../rules/deck/deck.ts";
-import type { Terms } from "../text/vocabulary.ts";
+import type { Names } from "../text/vocabulary.ts";
 
 /** What something gives, in words: "+Hand size, ◆Science, Army +2". */
-export function bonusText({ skills, tokens, power }: Bonus, terms: Terms): string {
+export function bonusText({ skills, tokens, power }: Bonus, names: Names): string {
   const times = (count: number, text: string) => (count === 0 ? [] : [count === 1 ? text : `${count} × ${text}`]);
   return [
-    ...SKILLS.flatMap((skill, index) => times(at(skills, index), `+${terms.skills[skill]}`)),
-    ...KNOWLEDGE.flatMap((kind, index) => times(at(tokens, index), `◆${terms.knowledge[kind]}`)),
-    ...POWERS.flatMap((each, index) => (at(power, index) === 0 ? [] : [`${terms.powers[each]} +${at(power, index)}`])),
+    ...SKILLS.flatMap((skill, index) => times(at(skills, index), `+${names.skills[skill]}`)),
+    ...KNOWLEDGE.flatMap((kind, index) => times(at(tokens, index), `◆${names.knowledge[kind]}`)),
+    ...POWERS.flatMap((each, index) => (at(power, index) === 0 ? [] : [`${names.powers[each]} +${at(power, index)}`])),
   ].join(", ");
 }

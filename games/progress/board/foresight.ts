@@ -8,7 +8,7 @@ import type { Move } from "../rules/moves.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { State, View } from "../rules/state.ts";
-import type { BoardWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Names } from "../text/vocabulary.ts";
 import { type Part, suggest } from "./affording.ts";
 import { bonusText } from "./bonus.ts";
 import { standing } from "./standing.ts";
@@ -22,7 +22,7 @@ export const NOTHING: Foresight = { lines: [], after: undefined };
 
 interface Words {
   readonly screen: BoardWords;
-  readonly terms: Terms;
+  readonly names: Names;
   readonly points: (count: number) => string;
   readonly event: (event: SeenEvent) => string | undefined;
   /** A payment in words. */
@@ -110,9 +110,9 @@ function payAll(
 
 /** What the card, the person or the milestone of a move gives. */
 function gives(book: Book, move: Move, events: readonly Event[], words: Words): string[] {
-  const { screen, terms, points } = words;
+  const { screen, names, points } = words;
   const told = (bonus: Bonus, worth: number): string => {
-    const gains = bonusText(bonus, terms);
+    const gains = bonusText(bonus, names);
     return screen.gives([...(gains === "" ? [] : [gains]), ...(worth > 0 ? [points(worth)] : [])].join(", "));
   };
   switch (move.type) {

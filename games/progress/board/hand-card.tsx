@@ -13,7 +13,7 @@ import { useBoard } from "./board-context.tsx";
 
 /** A card of the own hand: what it costs here and now, what it gives, and what it is worth as knowledge. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement | null {
-  const { view, book, touch, suggested, nameOf, labels, screen, terms } = useBoard();
+  const { view, book, touch, suggested, nameOf, labels, screen, names } = useBoard();
   if (view.watcher === "spectator") return null;
   const own = at(view.players, view.watcher);
   const face = at(book.faces, card);
@@ -23,10 +23,10 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
   const verdict = copy ? labels.copyOwned : short > 0 ? labels.notAffordable(short) : labels.affordable;
   const label = [
     nameOf(card),
-    terms.knowledge[type],
+    names.knowledge[type],
     labels.age(roman(face.age)),
     verdict,
-    bonusText(face.bonus, terms),
+    bonusText(face.bonus, names),
     labels.points(face.points),
     labels.worth(face.value),
     ...(face.symbol > 0 ? [screen.startsAge(roman(face.symbol))] : []),

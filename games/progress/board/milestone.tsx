@@ -15,7 +15,7 @@ import { thingOf } from "./things.ts";
 
 /** PR-80 to PR-82: the milestone under construction, section by section. */
 export function Milestone(): ReactElement | null {
-  const { view, book, labels, screen, terms, sitting } = useBoard();
+  const { view, book, labels, screen, names, sitting } = useBoard();
   const deed = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed);
   const tip = useTip(
     deed === undefined ? null : (
@@ -26,7 +26,7 @@ export function Milestone(): ReactElement | null {
         </p>
         <p>
           {labels.gives}{" "}
-          {[bonusText(deed.bonus, terms), labels.points(deed.points)].filter((part) => part !== "").join(", ")}
+          {[bonusText(deed.bonus, names), labels.points(deed.points)].filter((part) => part !== "").join(", ")}
         </p>
         <p>
           <small>{labels.underIt(view.milestonePile)}</small>
@@ -78,14 +78,14 @@ function Section({
   readonly section: number;
   readonly seat: Parameters<typeof SeatMark>[0]["seat"] | null;
 }): ReactElement | null {
-  const { view, book, touch, labels, terms, naming, nameOf } = useBoard();
+  const { view, book, touch, labels, names, naming, nameOf } = useBoard();
   const thing = thingOf.section(section);
   const item = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
   const type = item === undefined ? undefined : at(TYPES, item.type);
   const words =
     item === undefined || type === undefined
       ? ""
-      : `${item.amount} ${terms.knowledge[type]}${item.prerequisite === null ? "" : ` ${labels.or} ${nameOf(item.prerequisite)}`}`;
+      : `${item.amount} ${names.knowledge[type]}${item.prerequisite === null ? "" : ` ${labels.or} ${nameOf(item.prerequisite)}`}`;
   const tip = useTip(<p>{words}</p>);
   if (item === undefined) return null;
   return (

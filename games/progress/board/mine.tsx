@@ -59,24 +59,24 @@ export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
   const { view, book, labels, sitting } = useBoard();
   const { milestones } = at(view.players, seat);
   if (milestones.length === 0) return null;
-  const names = milestones.map((deed) => nameIn(sitting.language, at(book.deeds, deed).milestone)).join(", ");
+  const called = milestones.map((deed) => nameIn(sitting.language, at(book.deeds, deed).milestone)).join(", ");
   return (
-    <small className="tag" title={names}>
+    <small className="tag" title={called}>
       {labels.milestone} ×{milestones.length}
-      <span className="unseen">: {names}</span>
+      <span className="unseen">: {called}</span>
     </small>
   );
 }
 
 function Column({ seat, type }: { readonly seat: Seat; readonly type: number }): ReactElement {
-  const { view, book, terms, labels } = useBoard();
+  const { view, book, names, labels } = useBoard();
   const kind = at(TYPES, type);
   const cards = at(view.players, seat).active.filter((card) => at(book.faces, card).type === type);
   return (
-    <section className={`pr-column pr-of-${kind}`} aria-label={`${terms.knowledge[kind]} ${cards.length}`}>
+    <section className={`pr-column pr-of-${kind}`} aria-label={`${names.knowledge[kind]} ${cards.length}`}>
       <h2>
         <KindSign kind={kind} />
-        <span>{terms.knowledge[kind]}</span>
+        <span>{names.knowledge[kind]}</span>
         <b className="numeral">{cards.length}</b>
       </h2>
       <div className="pr-column-cards">

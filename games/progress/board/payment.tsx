@@ -21,7 +21,7 @@ interface Props {
 
 /** PR-16, PR-17: the payment under way: what is due, and a way to settle it that can be changed. */
 export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): ReactElement {
-  const { screen, terms, nameOf, view, book, sitting } = useBoard();
+  const { screen, names, nameOf, view, book, sitting } = useBoard();
   const what =
     "card" in step.purchase
       ? nameOf(step.purchase.card)
@@ -45,7 +45,7 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
                 key={type}
                 className={`pr-cost pr-of-${type}`}
                 role="img"
-                aria-label={`${at(step.due, index)} ${terms.knowledge[type]}`}
+                aria-label={`${at(step.due, index)} ${names.knowledge[type]}`}
               >
                 <b className="numeral">{at(step.due, index)}</b>
                 <KindSign kind={type} />
@@ -73,7 +73,7 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
             <small>{screen.suggestion}</small>
             {tokens.map(({ kind, count }) => (
               <span key={kind} className="pr-part">
-                {screen.token(terms.knowledge[kind], count)}
+                {screen.token(names.knowledge[kind], count)}
               </span>
             ))}
             {surplus > 0 ? <span className="pr-part">{screen.leftOver(surplus)}</span> : null}

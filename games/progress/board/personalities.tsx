@@ -32,8 +32,8 @@ export function Personalities(): ReactElement | null {
 
 /** A person explains themselves: what they give while they are there, and what they leave. */
 export function PersonTip({ person }: { readonly person: Person }): ReactElement {
-  const { terms, labels, screen, sitting } = useBoard();
-  const gains = bonusText(person.bonus, terms);
+  const { names, labels, screen, sitting } = useBoard();
+  const gains = bonusText(person.bonus, names);
   return (
     <>
       <h2>{nameIn(sitting.language, person.personality)}</h2>
@@ -41,13 +41,13 @@ export function PersonTip({ person }: { readonly person: Person }): ReactElement
         {screen.callings[person.calling]} ·{" "}
         {[gains, labels.points(person.points)].filter((part) => part !== "").join(", ")}
       </p>
-      {person.heritage === null ? null : <p>{screen.heritageGives(bonusText(person.heritage, terms))}</p>}
+      {person.heritage === null ? null : <p>{screen.heritageGives(bonusText(person.heritage, names))}</p>}
     </>
   );
 }
 
 function Guide({ person }: { readonly person: Person | undefined }): ReactElement {
-  const { screen, touch, sitting, terms } = useBoard();
+  const { screen, touch, sitting, names } = useBoard();
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return <p className="pr-none">{screen.nobody}</p>;
   const lit = touch.look(HERITAGE) !== "idle";
@@ -58,7 +58,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
         className="pr-person"
         data-walk=""
         data-look="idle"
-        aria-label={`${nameIn(sitting.language, person.personality)}: ${bonusText(person.bonus, terms)}`}
+        aria-label={`${nameIn(sitting.language, person.personality)}: ${bonusText(person.bonus, names)}`}
         {...tip}
       >
         <Portrait id={person.id} calling={person.calling} />
@@ -81,7 +81,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
           className="pr-heritage"
           touch={touch}
           thing={HERITAGE}
-          label={`${screen.leaveHeritage}: ${bonusText(person.heritage, terms)}`}
+          label={`${screen.leaveHeritage}: ${bonusText(person.heritage, names)}`}
         >
           <small>{lit ? screen.leaveHeritage : screen.heritageGives("")}</small>
           <Gains bonus={person.heritage} />
@@ -92,7 +92,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
 }
 
 function Candidate({ id }: { readonly id: string }): ReactElement | null {
-  const { book, touch, sitting, terms, screen } = useBoard();
+  const { book, touch, sitting, names, screen } = useBoard();
   const person = book.persons.find((each) => each.id === id);
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
   if (person === undefined) return null;
@@ -104,7 +104,7 @@ function Candidate({ id }: { readonly id: string }): ReactElement | null {
       touch={touch}
       thing={thing}
       tip={tip}
-      label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, terms)}`}
+      label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, names)}`}
     >
       <Portrait id={id} calling={person.calling} />
       <span className="pr-person-words">

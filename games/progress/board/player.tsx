@@ -78,7 +78,7 @@ export function Player({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** Skills and tokens, in one line of signs. */
 function Abilities({ player }: { readonly player: PlayerView }): ReactElement {
-  const { book, terms } = useBoard();
+  const { book, names } = useBoard();
   return (
     <p className="pr-abilities">
       {SKILLS.map((skill) => {
@@ -88,8 +88,8 @@ function Abilities({ player }: { readonly player: PlayerView }): ReactElement {
           <span
             key={skill}
             role="img"
-            aria-label={`${terms.skills[skill]} ${value}`}
-            title={`${terms.skills[skill]} ${value}`}
+            aria-label={`${names.skills[skill]} ${value}`}
+            title={`${names.skills[skill]} ${value}`}
             data-better={position > 0 ? "" : undefined}
           >
             <SkillSign skill={skill} />
@@ -102,7 +102,7 @@ function Abilities({ player }: { readonly player: PlayerView }): ReactElement {
       {KNOWLEDGE.map((kind) => {
         const owned = at(player.tokens, KIND[kind]);
         return owned === 0 ? null : (
-          <span key={kind} role="img" aria-label={`${terms.knowledge[kind]} ${owned}`} title={terms.knowledge[kind]}>
+          <span key={kind} role="img" aria-label={`${names.knowledge[kind]} ${owned}`} title={names.knowledge[kind]}>
             <span className={`pr-coin pr-of-${kind}`} data-spent={fresh(player, KIND[kind]) === 0 ? "" : undefined}>
               <KindSign kind={kind} />
             </span>

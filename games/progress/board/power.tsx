@@ -10,7 +10,7 @@ const SHORTEST = 10;
 
 /** The three power tracks: how far everybody is, and what it would be worth now. */
 export function PowerTracks(): ReactElement {
-  const { view, book, labels, terms, naming, after } = useBoard();
+  const { view, book, labels, names, naming, after } = useBoard();
   const order = seats(view.players.length);
   const furthest = Math.max(
     SHORTEST,
@@ -33,11 +33,11 @@ export function PowerTracks(): ReactElement {
             key={power}
             className="pr-track"
             role="img"
-            aria-label={`${terms.powers[power]}: ${words}`}
+            aria-label={`${names.powers[power]}: ${words}`}
             title={words}
           >
             <PowerSign power={power} />
-            <b className="pr-track-name">{terms.powers[power]}</b>
+            <b className="pr-track-name">{names.powers[power]}</b>
             <span className="pr-line" style={{ "--spaces": furthest } as CSSProperties}>
               {order.map((seat) => {
                 const level = order.filter((other) => other < seat && steps(other) === steps(seat)).length;

@@ -33,7 +33,7 @@ export function Skills({ player }: { readonly player: PlayerView }): ReactElemen
 }
 
 function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player: PlayerView }): ReactElement {
-  const { book, terms, labels, touch, after } = useBoard();
+  const { book, names, labels, touch, after } = useBoard();
   const index = SKILL[skill];
   const position = positionOf(book, player.steps, index);
   const coming = after === undefined ? position : positionOf(book, after.steps, index);
@@ -44,7 +44,7 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
   const tip = useTip(
     <>
       <h2>
-        {terms.skills[skill]} {value}
+        {names.skills[skill]} {value}
       </h2>
       <p>
         {values
@@ -56,7 +56,7 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
   const inside = (
     <>
       <SkillSign skill={skill} />
-      <span className="pr-skill-name">{terms.skills[skill]}</span>
+      <span className="pr-skill-name">{names.skills[skill]}</span>
       <span className="pr-skill-places" aria-hidden="true">
         {values.map((_, place) => (
           <i
@@ -72,7 +72,7 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
       <b className="pr-skill-value numeral">{value}</b>
     </>
   );
-  const label = `${terms.skills[skill]} ${value}`;
+  const label = `${names.skills[skill]} ${value}`;
   if (action === undefined) {
     return (
       <button type="button" className="pr-skill" data-walk="" data-look="idle" aria-label={label} {...tip}>

@@ -18,21 +18,21 @@ export function TechnologyTip({
   readonly card: Card;
   readonly children?: ReactNode;
 }): ReactElement {
-  const { book, labels, terms, screen, nameOf } = useBoard();
+  const { book, labels, names, screen, nameOf } = useBoard();
   const face = at(book.faces, card);
-  const gains = bonusText(face.bonus, terms);
+  const gains = bonusText(face.bonus, names);
   return (
     <div className="pr-tip">
       <h2>{nameOf(card)}</h2>
       <p className="pr-tip-line">
-        <KindSign kind={at(TYPES, face.type)} /> {terms.knowledge[at(TYPES, face.type)]} · {labels.age(roman(face.age))}
+        <KindSign kind={at(TYPES, face.type)} /> {names.knowledge[at(TYPES, face.type)]} · {labels.age(roman(face.age))}
         {face.symbol > 0 ? ` · ${screen.startsAge(roman(face.symbol))}` : ""}
       </p>
       <CostWords card={card} />
       <p>
         {[...(gains === "" ? [] : [gains]), labels.points(face.points), labels.worth(face.value)].join(" · ")}
         {face.technology.sets?.map((type) => (
-          <small key={type}> · {screen.sets(terms.knowledge[type])}</small>
+          <small key={type}> · {screen.sets(names.knowledge[type])}</small>
         ))}
       </p>
       {children}
@@ -42,7 +42,7 @@ export function TechnologyTip({
 
 /** Each item of the cost in words, and what it comes to for the watcher. */
 export function CostWords({ card }: { readonly card: Card }): ReactElement {
-  const { book, labels, terms, screen, nameOf, view } = useBoard();
+  const { book, labels, names, screen, nameOf, view } = useBoard();
   const own = view.watcher === "spectator" ? undefined : view.players[view.watcher];
   const face = at(book.faces, card);
   const short = own === undefined ? 0 : shortfall(view, own, face.cost, spendable(book, own, card));
@@ -50,7 +50,7 @@ export function CostWords({ card }: { readonly card: Card }): ReactElement {
     <>
       <ul className="pr-cost-words">
         {face.cost.map((item, index) => {
-          const type = terms.knowledge[at(TYPES, item.type)];
+          const type = names.knowledge[at(TYPES, item.type)];
           const free = own !== undefined && price(own, item) === 0;
           return (
             <li key={index} data-free={free ? "" : undefined}>
@@ -83,7 +83,7 @@ interface TileProps {
 
 /** A technology on the table: a picture, and its name where there is room. */
 export function TechnologyTile({ card, thing, named, markers, badge }: TileProps): ReactElement {
-  const { book, touch, labels, nameOf, terms } = useBoard();
+  const { book, touch, labels, nameOf, names } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
   const tip = useTip(
@@ -97,7 +97,7 @@ export function TechnologyTile({ card, thing, named, markers, badge }: TileProps
   );
   const label = [
     nameOf(card),
-    terms.knowledge[type],
+    names.knowledge[type],
     ...(markers === undefined ? [] : [labels.markers(markers)]),
     ...(face.points > 0 ? [labels.points(face.points)] : []),
   ].join(", ");

@@ -15,11 +15,11 @@ export function handLines(view: View, seat: Seat, pen: Pen): string[] {
   const player = at(view.players, seat);
   const cards = [...new Set(player.hand.cards ?? [])];
   if (cards.length === 0) return [];
-  const names = cards.map((card) => handName(view, player, card, pen));
-  const wide = Math.max(...names.map(textWidth));
+  const called = cards.map((card) => handName(view, player, card, pen));
+  const wide = Math.max(...called.map(textWidth));
   return [
     look.paint("bold", `${labels.yourHand}:`),
-    ...cards.map((card, index) => `  ${pad(at(names, index), wide)}  ${cardText(view, player, card, pen)}`),
+    ...cards.map((card, index) => `  ${pad(at(called, index), wide)}  ${cardText(view, player, card, pen)}`),
   ];
 }
 
@@ -33,20 +33,20 @@ function handName(view: View, { hand }: PlayerView, card: Card, { book, look }: 
 }
 
 function cardText(view: View, player: PlayerView, card: Card, pen: Pen): string {
-  const { book, terms, labels, look } = pen;
+  const { book, names, labels, look } = pen;
   const face = at(book.faces, card);
-  const gives = `${labels.gives} ${bonusText(face.bonus, terms)}, ${labels.points(face.points)}, ${labels.worth(face.value)}`;
+  const gives = `${labels.gives} ${bonusText(face.bonus, names)}, ${labels.points(face.points)}, ${labels.worth(face.value)}`;
   return `${verdict(view, player, card, pen)} ${costText(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
 }
 
 /** Each item of the cost: free thanks to a prerequisite, or its amount and the prerequisite that would settle it. */
-function costText(view: View, player: PlayerView, card: Card, { book, terms, labels, look }: Pen): string {
+function costText(view: View, player: PlayerView, card: Card, { book, names, labels, look }: Pen): string {
   return at(book.faces, card)
     .cost.map((item) => {
       const type = at(TYPES, item.type);
       const needed = item.prerequisite === null ? null : cardName(look.language, view, item.prerequisite);
       if (needed !== null && price(player, item) === 0) return look.paint("green", labels.free(needed));
-      const cost = look.paint(TYPE_STYLES[type], `${item.amount} ${terms.knowledge[type]}`);
+      const cost = look.paint(TYPE_STYLES[type], `${item.amount} ${names.knowledge[type]}`);
       return needed === null ? cost : `${cost} ${labels.or} ${needed}`;
     })
     .join("; ");

@@ -8,7 +8,7 @@ import { lastAge, oldestAge, symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh } from "../rules/phases/paying.ts";
 import { timePenalty } from "../rules/score.ts";
 import type { PlayerView, View } from "../rules/state.ts";
-import { asked, cardName, nameIn } from "../text/scene.ts";
+import { cardName, nameIn } from "../text/scene.ts";
 import { words } from "../text/index.ts";
 import { bonusText } from "./bonus.ts";
 import { handLines } from "./terminal-hand.ts";
@@ -18,8 +18,8 @@ const BETWEEN_PLAYERS = 4;
 
 /** The table as text: decks and what they wait for, the others, and the own area with what can be afforded. */
 export const terminal: TerminalBoard<View> = (view, look) => {
-  const { terms, labels, terminal: own } = words[look.language];
-  const pen: Pen = { book: bookOf(view.deck), terms, labels: { ...labels, ...own }, look };
+  const { names, labels, terminal: own } = words[look.language];
+  const pen: Pen = { book: bookOf(view.deck), names, labels: { ...labels, ...own }, look };
   const order = seats(view.players.length);
   const others = order.filter((seat) => seat !== view.watcher).map((seat) => playerBlock(view, seat, pen));
   return [
@@ -34,7 +34,7 @@ export const terminal: TerminalBoard<View> = (view, look) => {
 function headline(view: View, { book, labels, look }: Pen): string[] {
   const round = Math.floor(view.turns / view.players.length) + 1;
   const parts = [look.paint("bold", labels.age(roman(view.age))), labels.round(round)];
-  if (view.ending === null) parts.push(labels.turnOf(look.naming(asked(view).seat)));
+  for (const seat of look.deciders) parts.push(labels.turnOf(look.naming(seat)));
   if (view.stage === "action" && !view.drawn) {
     const actions = skillOf(book, at(view.players, view.active), "actions");
     parts.push(labels.actionsLeft(Math.max(0, actions - view.actionsTaken)));
@@ -62,19 +62,19 @@ function deckBox(view: View, { labels, look }: Pen): string[] {
 }
 
 /** The three power tracks, whoever is furthest first. */
-function powerBox(view: View, { terms, labels, look }: Pen): string[] {
-  const wide = Math.max(...POWERS.map((power) => textWidth(terms.powers[power])));
+function powerBox(view: View, { names, labels, look }: Pen): string[] {
+  const wide = Math.max(...POWERS.map((power) => textWidth(names.powers[power])));
   const lines = POWERS.map((power, track) => {
     const row = seats(view.players.length)
       .map((seat) => ({ seat, steps: at(at(view.players, seat).power, track) }))
       .sort((a, b) => b.steps - a.steps)
       .map(({ seat, steps }) => look.paint(seatStyle(COLOURS, seat), `${look.naming(seat)} ${steps}`));
-    return `${pad(terms.powers[power], wide)}  ${row.join("  ")}`;
+    return `${pad(names.powers[power], wide)}  ${row.join("  ")}`;
   });
   return box(` ${labels.power} `, lines);
 }
 
-function milestoneBox(view: View, { book, terms, labels, look }: Pen): string[][] {
+function milestoneBox(view: View, { book, names, labels, look }: Pen): string[][] {
   if (view.milestone === null) return [];
   const { marks } = view.milestone;
   const { milestone, sections, bonus, points } = at(book.deeds, view.milestone.deed);
@@ -82,18 +82,18 @@ function milestoneBox(view: View, { book, terms, labels, look }: Pen): string[][
     const mark = at(marks, index);
     const kind = at(TYPES, type);
     const other = prerequisite === null ? "" : ` ${labels.or} ${cardName(look.language, view, prerequisite)}`;
-    const cost = `${index + 1}. ${look.paint(TYPE_STYLES[kind], `${amount} ${terms.knowledge[kind]}`)}${other}`;
+    const cost = `${index + 1}. ${look.paint(TYPE_STYLES[kind], `${amount} ${names.knowledge[kind]}`)}${other}`;
     return mark === null ? cost : look.paint("dim", `${cost} — ${labels.sectionBy(look.naming(mark))}`);
   });
-  lines.push(`${labels.gives} ${bonusText(bonus, terms)}, ${labels.points(points)}`);
+  lines.push(`${labels.gives} ${bonusText(bonus, names)}, ${labels.points(points)}`);
   if (view.milestonePile > 0) lines.push(look.paint("dim", labels.underIt(view.milestonePile)));
   return [box(` ${labels.milestone}: ${nameIn(look.language, milestone)} `, lines)];
 }
 
 function timeLines(view: View, { labels, look }: Pen): string[] {
   if (view.players.length > 1) return [];
-  const names = view.time.map((card) => cardName(look.language, view, card));
-  return wrapped(`${labels.time(view.time.length, timePenalty(view.time.length))}  `, names, look.width);
+  const called = view.time.map((card) => cardName(look.language, view, card));
+  return wrapped(`${labels.time(view.time.length, timePenalty(view.time.length))}  `, called, look.width);
 }
 
 /** A player: the line with hand and tokens, skills, active technologies by type, technologies in development. */
@@ -112,7 +112,7 @@ function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
 
 function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): string {
   const { book, labels, look } = pen;
-  const turn = view.ending === null && asked(view).seat === seat ? "▶ " : "  ";
+  const turn = look.deciders.includes(seat) ? "▶ " : "  ";
   const notes: string[] = [];
   if (seat === view.watcher) notes.push(labels.you);
   notes.push(labels.hand(player.hand.count));
@@ -128,31 +128,31 @@ function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): strin
 }
 
 /** Tokens by kind: those that can be turned, and in dim those that are. */
-function tokenText(player: PlayerView, { terms, look }: Pen): string {
+function tokenText(player: PlayerView, { names, look }: Pen): string {
   return KNOWLEDGE.flatMap((kind) => {
     const owned = at(player.tokens, KIND[kind]);
     if (owned === 0) return [];
     const left = fresh(player, KIND[kind]);
     const marks = "◆".repeat(left) + look.paint("dim", "◇".repeat(owned - left));
-    return [`${terms.knowledge[kind]} ${kind === "general" ? marks : look.paint(TYPE_STYLES[kind], marks)}`];
+    return [`${names.knowledge[kind]} ${kind === "general" ? marks : look.paint(TYPE_STYLES[kind], marks)}`];
   }).join(" ");
 }
 
-function skillWords({ steps }: PlayerView, { book, terms, look }: Pen): string[] {
+function skillWords({ steps }: PlayerView, { book, names, look }: Pen): string[] {
   return SKILLS.map((skill, index) => {
     const position = positionOf(book, steps, index);
     const value = at(at(book.skillValues, index), position);
     const shown = skill === "quick-draw" ? `${value}/${at(book.quickDiscards, position)}` : `${value}`;
-    return `${terms.skills[skill]} ${position > 0 ? look.paint("green", shown) : shown}`;
+    return `${names.skills[skill]} ${position > 0 ? look.paint("green", shown) : shown}`;
   });
 }
 
-function areaLines(view: View, { active }: PlayerView, { book, terms, labels, look }: Pen, width: number): string[] {
+function areaLines(view: View, { active }: PlayerView, { book, names, labels, look }: Pen, width: number): string[] {
   if (active.length === 0) return [`  ${labels.active}: ${look.paint("dim", labels.none)}`];
   return TYPES.flatMap((type, index) => {
     const cards = active.filter((card) => at(book.faces, card).type === index);
-    const names = cards.map((card) => cardName(look.language, view, card));
-    return wrapped(`  ${look.paint(TYPE_STYLES[type], terms.knowledge[type])}: `, names, width);
+    const called = cards.map((card) => cardName(look.language, view, card));
+    return wrapped(`  ${look.paint(TYPE_STYLES[type], names.knowledge[type])}: `, called, width);
   });
 }
 

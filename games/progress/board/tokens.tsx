@@ -24,12 +24,12 @@ export function Tokens({ player }: { readonly player: PlayerView }): ReactElemen
 }
 
 function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player: PlayerView }): ReactElement {
-  const { terms, touch, suggested, screen, after } = useBoard();
+  const { names, touch, suggested, screen, after } = useBoard();
   const thing = thingOf.token(kind);
   const owned = at(player.tokens, KIND[kind]);
   const left = fresh(player, KIND[kind]);
   const more = after === undefined ? 0 : at(after.tokens, KIND[kind]) - owned;
-  const tip = useTip(<p>{screen.token(terms.knowledge[kind], left)}</p>);
+  const tip = useTip(<p>{screen.token(names.knowledge[kind], left)}</p>);
   return (
     <Touchable
       className={`pr-token pr-of-${kind}`}
@@ -38,7 +38,7 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
       tip={tip}
       data-none={owned === 0 ? "" : undefined}
       data-suggested={suggested.has(thing) ? "" : undefined}
-      label={`${screen.token(terms.knowledge[kind], left)} / ${owned}`}
+      label={`${screen.token(names.knowledge[kind], left)} / ${owned}`}
     >
       <span className={`pr-coin pr-of-${kind}`} data-spent={left === 0 ? "" : undefined}>
         <KindSign kind={kind} />
@@ -48,7 +48,7 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
         {owned > left ? <small>/{owned}</small> : null}
       </b>
       {more > 0 ? <em className="pr-delta numeral">+{more}</em> : null}
-      <span className="pr-token-name">{terms.knowledge[kind]}</span>
+      <span className="pr-token-name">{names.knowledge[kind]}</span>
     </Touchable>
   );
 }

@@ -10,7 +10,7 @@ import {
   type CostItem,
   type Milestone,
   MOST_PLAYERS,
-  type Names,
+  type OwnNames,
   type Personality,
   POWERS,
   type PowerSteps,
@@ -76,7 +76,7 @@ export interface Deed {
 }
 
 /** How events name a card: by its id if it is of our own deck, else with its names, for the log knows no other deck. */
-export type Label = string | { readonly id: string; readonly names: Names };
+export type Label = string | { readonly id: string; readonly names: OwnNames };
 
 /** Moves that name one card, made once for each. */
 type CardMoves = { readonly [T in CardMoveType]: readonly Move[] };
@@ -144,7 +144,7 @@ function open(deck: Deck): Book {
     amount,
     prerequisite: prerequisite === undefined ? null : (cards.get(prerequisite) ?? null),
   });
-  const label = ({ id, names }: { readonly id: string; readonly names?: Names }): Label =>
+  const label = ({ id, names }: { readonly id: string; readonly names?: OwnNames }): Label =>
     names === undefined ? id : { id, names };
   return {
     deck,

@@ -3,13 +3,13 @@ import { golden } from "@clade/kernel/testkit";
 import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { progress } from "../rules/game.ts";
-import { en } from "../text/en/index.ts";
+import { text } from "../text/index.ts";
 
 golden({
   about,
   game: progress,
   brain,
-  text: en,
+  text: text.en,
   folder: fileURLToPath(new URL("golden", import.meta.url)),
   samples: [
     { players: 1 },

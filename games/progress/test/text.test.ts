@@ -7,7 +7,6 @@ import type { Event } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
-import { en } from "../text/en/index.ts";
 import { text as TEXTS } from "../text/index.ts";
 import { position } from "./position.ts";
 import { TABLES } from "./samples.ts";
@@ -105,7 +104,7 @@ test("the terminal board shows what is affordable and by which prerequisite", ()
 });
 
 test("a deck of one's own is named by its own names in the log", () => {
-  const line = en.event(
+  const line = TEXTS.en.event(
     { type: "took", seat: 0, age: 1, card: { id: "jazz", names: { en: "Jazz", fr: "Jazz", ko: "재즈" } } },
     () => "Red",
   );

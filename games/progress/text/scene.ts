@@ -1,6 +1,6 @@
 import { at, type Language, type Seat, type Texts } from "@clade/kernel";
 import { type Book, bookOf, type Card, type DeckRef, type Due, type Label } from "../rules/book.ts";
-import { type Names, TYPES, type Type } from "../rules/deck/deck.ts";
+import { type OwnNames, TYPES, type Type } from "../rules/deck/deck.ts";
 import { price } from "../rules/phases/paying.ts";
 import { topStep } from "../rules/phases/turn.ts";
 import type { Step, View } from "../rules/state.ts";
@@ -12,7 +12,7 @@ import type { CardNames } from "./vocabulary.ts";
 const OURS: Texts<CardNames> = { en, fr, ko };
 
 /** The name of a technology, a personality or a milestone: ours are named here, one that a person brought names itself. */
-export function nameIn(language: Language, { id, names }: { readonly id: string; readonly names?: Names }): string {
+export function nameIn(language: Language, { id, names }: { readonly id: string; readonly names?: OwnNames }): string {
   if (names !== undefined) return names[language];
   const ours: Readonly<Record<string, string>> = OURS[language];
   return ours[id] ?? id;
@@ -71,10 +71,10 @@ function priced(language: Language, view: View, book: Book, seat: Seat, cost: re
   }));
 }
 
-/** What is waited for: a step, and the seat that must answer. */
-export function asked(view: View): { readonly seat: Seat; readonly step: Step | undefined } {
+/** Who is to move, and so whose prices stand in the label of a move. */
+export function mover(view: View): Seat {
   const step = topStep(view);
-  return { seat: step?.step === "invite" ? step.seat : view.active, step };
+  return step?.step === "invite" ? step.seat : view.active;
 }
 
 /** Knowledge still missing in a payment. */

@@ -9,7 +9,7 @@ export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: s
 export type CardNames = { readonly [Id in StandardId]: string };
 
 /** What skills, knowledge and power tracks are called. */
-export interface Terms {
+export interface Names {
   readonly skills: { readonly [S in Skill]: string };
   readonly knowledge: { readonly [K in Knowledge]: string };
   readonly powers: { readonly [P in Power]: string };
@@ -134,4 +134,12 @@ export interface BoardWords {
   readonly type: string;
   readonly sets: (type: string) => string;
   readonly free: string;
+}
+
+/** What boards need beyond the sentences. */
+export interface Words {
+  readonly names: Names;
+  readonly labels: Labels;
+  readonly board: BoardWords;
+  readonly terminal: TerminalWords;
 }

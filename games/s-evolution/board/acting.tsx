@@ -50,7 +50,7 @@ export function Acting(): ReactElement {
 }
 
 function Actor({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, naming, screen, terms } = useBoard();
+  const { view, naming, screen, names } = useBoard();
   const count = view.players.length;
   const turn = (each: Seat): number => (each - view.first + count) % count;
   const over = view.phase === "over";
@@ -65,7 +65,7 @@ function Actor({ seat }: { readonly seat: Seat }): ReactElement {
       <ul className="se-fan">
         {takenThings(taken).map(({ card, thing }) => (
           <li key={thing}>
-            <span className="se-shown" role="img" aria-label={cardTitle(card, terms)}>
+            <span className="se-shown" role="img" aria-label={cardTitle(card, names)}>
               <Face card={card} />
             </span>
           </li>

@@ -3,7 +3,7 @@ import { type Sitting, boardContext, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
-import type { Labels, BoardWords, Terms } from "../text/vocabulary.ts";
+import type { Labels, BoardWords, Names } from "../text/vocabulary.ts";
 import type { Foresight } from "./foresight.ts";
 
 export type SEvolutionSitting = Sitting<View, Move, SeenEvent>;
@@ -17,7 +17,7 @@ export interface BoardContext {
   /** The move whose consequences are shown. */
   readonly previewed: Move | undefined;
   readonly labels: Labels;
-  readonly terms: Terms;
+  readonly names: Names;
   readonly screen: BoardWords;
   readonly naming: (seat: Seat) => string;
 }

@@ -10,7 +10,7 @@ import type { Move } from "../rules/moves.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { scoreOf, type State, type View } from "../rules/state.ts";
 import { standing } from "../rules/standing.ts";
-import { en } from "../text/en/index.ts";
+import { text } from "../text/index.ts";
 import { words } from "../text/index.ts";
 import { clauseOf } from "./clauses.ts";
 import { foresee, toPlay } from "./foresight.ts";
@@ -29,9 +29,9 @@ function moments(edition: EditionName, players: number, seed: string, visit: (mo
 const naming = (seat: number): string => `P${seat}`;
 const said = {
   screen: words.en.board,
-  terms: words.en.terms,
+  names: words.en.names,
   naming,
-  event: (event: SeenEvent): string | undefined => en.event(event, naming),
+  event: (event: SeenEvent): string | undefined => text.en.event(event, naming),
 };
 
 describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
@@ -85,7 +85,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
           ...said,
           event: (event) => {
             told.push(event.type);
-            return en.event(event, naming);
+            return text.en.event(event, naming);
           },
         });
         expect(lines.join("")).not.toContain("undefined");
@@ -146,7 +146,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
   });
 
   test("every clause that the log names is in the rules reference, and every lesson exists", () => {
-    const known = new Set(en.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause)));
+    const known = new Set(text.en.rules.flatMap(({ rules }) => rules.map(({ clause }) => clause)));
     const read: number[] = [];
     const { events } = moments(edition, 4, "clauses", ({ view }) => {
       const lesson = lessonFor(view, read);
@@ -156,7 +156,7 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
       const clause = clauseOf(event);
       if (clause !== undefined) expect(known).toContain(clause);
     }
-    for (const lesson of read) expect(en.tutorial[lesson]).toBeDefined();
+    for (const lesson of read) expect(text.en.tutorial[lesson]).toBeDefined();
     expect(read.length).toBeGreaterThan(4);
   });
 

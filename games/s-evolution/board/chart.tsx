@@ -53,13 +53,13 @@ export function Chart(): ReactElement {
 }
 
 function AgeCell({ age }: { readonly age: number }): ReactElement {
-  const { touch, terms, labels, screen } = useBoard();
+  const { touch, names, labels, screen } = useBoard();
   const thing = thingOf.age(age);
-  const suits = terms.suits.slice(0, needsAt(age)).join(", ");
+  const suits = names.suits.slice(0, needsAt(age)).join(", ");
   const tip = useTip(
     <>
       <h2>
-        {labels.age} {numeral(age)} · {terms.ages[age - 1]}
+        {labels.age} {numeral(age)} · {names.ages[age - 1]}
       </h2>
       <p>{screen.ruleMeans[ruleOfAge(age)]}</p>
       <p>{screen.needsOf(suits)}</p>
@@ -74,7 +74,7 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
       tip={tip}
       data-late={age >= AGE_OF_PENALTIES ? "" : undefined}
       label={
-        lit ? `${screen.reaches(numeral(age))}: ${terms.ages[age - 1]}` : `${numeral(age)}, ${terms.ages[age - 1]}`
+        lit ? `${screen.reaches(numeral(age))}: ${names.ages[age - 1]}` : `${numeral(age)}, ${names.ages[age - 1]}`
       }
     >
       <AgeArt age={age} />
@@ -85,7 +85,7 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
 
 /** What two Ages have in common: the rules of the trick, and what the people need. */
 function Band({ age }: { readonly age: number }): ReactElement {
-  const { screen, terms } = useBoard();
+  const { screen, names } = useBoard();
   const rule = ruleOfAge(age);
   const suits = [0, 1, 2].slice(0, needsAt(age)) as (0 | 1 | 2)[];
   return (
@@ -97,7 +97,7 @@ function Band({ age }: { readonly age: number }): ReactElement {
       <span
         className="se-band-needs"
         role="img"
-        aria-label={screen.needsOf(suits.map((s) => terms.suits[s]).join(", "))}
+        aria-label={screen.needsOf(suits.map((s) => names.suits[s]).join(", "))}
       >
         {suits.map((suit) => (
           <SuitArt key={suit} suit={suit} />
@@ -143,13 +143,13 @@ function Row({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** A Discovery in its column: face down, out in the hand or trick, or face up in the colour of its set. */
 function Discovery({ seat, age }: { readonly seat: Seat; readonly age: number }): ReactElement {
-  const { view, screen, terms } = useBoard();
+  const { view, screen, names } = useBoard();
   const player = at(view.players, seat);
   const lying = at(player.lying, age - 1);
   const colour = at(seats(COLOURS.length), setColourOf(at(player.column, age - 1)));
   const label =
     lying === "up"
-      ? screen.discovery.up(numeral(age), terms.colours.at(colour) ?? "")
+      ? screen.discovery.up(numeral(age), names.colours.at(colour) ?? "")
       : screen.discovery[lying](numeral(age));
   return (
     <span className={`se-discovery seat-${colour}`} data-lying={lying} role="img" aria-label={label} title={label}>

@@ -87,9 +87,9 @@ function Birth({
   readonly price: number | undefined;
   readonly suit: 0 | 1 | 2;
 }): ReactElement {
-  const { touch, screen, terms } = useBoard();
+  const { touch, screen, names } = useBoard();
   const thing = thingOf.people(count);
-  const cost = price === undefined ? "" : `, ${screen.price(price, terms.suits[suit])}`;
+  const cost = price === undefined ? "" : `, ${screen.price(price, names.suits[suit])}`;
   return (
     <Touchable className="se-birth" touch={touch} thing={thing} label={`${screen.people(count)}${cost}`}>
       <WorkerArt />
@@ -138,13 +138,13 @@ function Stock({
   readonly need: Need;
   readonly relevant: boolean;
 }): ReactElement {
-  const { touch, terms, screen, foresight } = useBoard();
+  const { touch, names, screen, foresight } = useBoard();
   const { suit, stock, coming, wanted, asked, missing } = need;
   const thing = thingOf.stock(suit);
   const due = asked && relevant;
   const verdict = !due ? screen.notAsked : missing > 0 ? screen.short(missing) : screen.enough;
   const label = [
-    screen.stockOf(terms.suits[suit], stock),
+    screen.stockOf(names.suits[suit], stock),
     ...(coming > 0 ? [screen.coming(coming)] : []),
     ...(due ? [screen.asked(wanted)] : []),
     verdict,
@@ -159,7 +159,7 @@ function Stock({
       label={label}
     >
       <SuitArt suit={suit} />
-      <span className="se-stock-name">{terms.suits[suit]}</span>
+      <span className="se-stock-name">{names.suits[suit]}</span>
       <b className="numeral se-stock-count">{stock}</b>
       <span className="se-track" aria-hidden="true">
         {Array.from({ length: MOST_STOCK }, (_, index) => (
@@ -181,10 +181,10 @@ function Stock({
 }
 
 function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
-  const { view, terms, screen } = useBoard();
+  const { view, names, screen } = useBoard();
   const level = levelAt(at(view.players, seat), place);
   const totals = totalPrices(view.edition, place);
-  const { name, effects } = terms.places[place];
+  const { name, effects } = names.places[place];
   const tip = useTip(
     <>
       <h2>{name}</h2>
@@ -193,7 +193,7 @@ function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place 
         <small>
           {totals
             .slice(1)
-            .map((total, index) => `${screen.level(index + 1)}: ${screen.price(total, terms.suits[paidIn(place)])}`)
+            .map((total, index) => `${screen.level(index + 1)}: ${screen.price(total, names.suits[paidIn(place)])}`)
             .join(" · ")}
         </small>
       </p>
@@ -237,10 +237,10 @@ function Level({
   readonly now: number;
   readonly price: number;
 }): ReactElement {
-  const { touch, terms, screen, view } = useBoard();
+  const { touch, names, screen, view } = useBoard();
   const thing = thingOf.place(place, level);
   const suit = paidIn(place);
-  const { name, effects } = terms.places[place];
+  const { name, effects } = names.places[place];
   const tip = useTip(
     <>
       <h2>
@@ -251,7 +251,7 @@ function Level({
   );
   const label = [
     `${name}, ${screen.level(level)}`,
-    level === now ? screen.worker : screen.price(price, terms.suits[suit]),
+    level === now ? screen.worker : screen.price(price, names.suits[suit]),
   ].join(": ");
   return (
     <Touchable

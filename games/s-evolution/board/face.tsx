@@ -3,14 +3,14 @@ import { CardFace, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Card, FACES, numeral } from "../rules/cards.ts";
 import { COLOURS } from "../rules/data.ts";
-import type { BoardWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Names } from "../text/vocabulary.ts";
 import { AgeArt, CalamityArt, JokerArt, SuitArt } from "./art/art.tsx";
 import { useBoard } from "./board-context.tsx";
 import type { EditionName } from "../rules/editions.ts";
 
 /** A card's face: its strength in the corner, its suit as a picture, what it gives at the foot. */
 export function Face({ card }: { readonly card: Card }): ReactElement {
-  const { terms } = useBoard();
+  const { names } = useBoard();
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":
@@ -33,7 +33,7 @@ export function Face({ card }: { readonly card: Card }): ReactElement {
     case "joker":
       return (
         <Printed kind="joker" suit={face.suit}>
-          <CardFace corner={face.strength} title={terms.joker}>
+          <CardFace corner={face.strength} title={names.joker}>
             <span className="se-small-suit">
               <SuitArt suit={face.suit} />
             </span>
@@ -44,7 +44,7 @@ export function Face({ card }: { readonly card: Card }): ReactElement {
     case "calamity":
       return (
         <Printed kind="calamity" suit={face.suit}>
-          <CardFace corner={face.strength} title={terms.calamities[face.calamity].name}>
+          <CardFace corner={face.strength} title={names.calamities[face.calamity].name}>
             <span className="se-small-suit">
               <SuitArt suit={face.suit} />
             </span>
@@ -56,7 +56,7 @@ export function Face({ card }: { readonly card: Card }): ReactElement {
       const colour = COLOURS.indexOf(face.colour) as 0 | 1 | 2 | 3;
       return (
         <span className={`se-face seat-${colour}`} data-kind="discovery">
-          <CardFace corner={numeral(face.age)} title={terms.discovery}>
+          <CardFace corner={numeral(face.age)} title={names.discovery}>
             <span className="se-small-suit">
               <SeatMark seat={colour} />
             </span>
@@ -85,31 +85,31 @@ function Printed({
 }
 
 /** A card in words: "Food 3", "Tools 6, Joker", "Famine (Tools 4)", "Discovery III, blue". */
-export function cardTitle(card: Card, terms: Terms): string {
+export function cardTitle(card: Card, names: Names): string {
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":
-      return `${terms.suits[face.suit]} ${face.strength}`;
+      return `${names.suits[face.suit]} ${face.strength}`;
     case "joker":
-      return `${terms.suits[face.suit]} ${face.strength}, ${terms.joker}`;
+      return `${names.suits[face.suit]} ${face.strength}, ${names.joker}`;
     case "calamity":
-      return `${terms.calamities[face.calamity].name} (${terms.suits[face.suit]} ${face.strength})`;
+      return `${names.calamities[face.calamity].name} (${names.suits[face.suit]} ${face.strength})`;
     case "discovery":
-      return `${terms.discovery} ${numeral(face.age)}, ${terms.colours[COLOURS.indexOf(face.colour)]}`;
+      return `${names.discovery} ${numeral(face.age)}, ${names.colours[COLOURS.indexOf(face.colour)]}`;
   }
 }
 
 /** What a card is good for. */
-export function cardEffect(card: Card, terms: Terms, screen: BoardWords, edition: EditionName): string {
+export function cardEffect(card: Card, names: Names, screen: BoardWords, edition: EditionName): string {
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":
-      return screen.gives(face.gives, terms.suits[face.suit]);
+      return screen.gives(face.gives, names.suits[face.suit]);
     case "joker":
       return screen.jokerMeans;
     case "calamity":
-      return terms.calamities[face.calamity].effects[edition];
+      return names.calamities[face.calamity].effects[edition];
     case "discovery":
-      return screen.discoveryMeans(terms.colours[COLOURS.indexOf(face.colour)] ?? "");
+      return screen.discoveryMeans(names.colours[COLOURS.indexOf(face.colour)] ?? "");
   }
 }

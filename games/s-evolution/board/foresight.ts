@@ -9,7 +9,7 @@ import { setPoints } from "../rules/phases/end.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { type PlayerView, scoreOf, type State, type View } from "../rules/state.ts";
 import { standing } from "../rules/standing.ts";
-import type { BoardWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Names } from "../text/vocabulary.ts";
 import { needsLine, outlook } from "./outlook.ts";
 
 /** What a move will do, as far as it can be told: in words, in the order of choice, in the watcher's own numbers. */
@@ -33,7 +33,7 @@ export const NOTHING: Foresight = {
 
 interface Words {
   readonly screen: BoardWords;
-  readonly terms: Terms;
+  readonly names: Names;
   readonly naming: Naming;
   readonly event: (event: SeenEvent) => string | undefined;
 }
@@ -56,7 +56,7 @@ export function foresee(view: View, state: State, move: Move, words: Words): For
 }
 
 /** A card of the own hand: what it counts as, and who chooses when. */
-function foreseeCard(view: View, me: Seat, card: Card, { screen, terms, naming }: Words): Foresight {
+function foreseeCard(view: View, me: Seat, card: Card, { screen, names, naming }: Words): Foresight {
   const suit = suitOf(card);
   const sets = view.colour === null && suit >= 0 && effectiveAge(view, me) >= AGE_OF_COLOURS; // SE-35
   const then: View = {
@@ -70,7 +70,7 @@ function foreseeCard(view: View, me: Seat, card: Card, { screen, terms, naming }
     isDiscovery(card)
       ? screen.discoveryBack(ageOf(card))
       : sets
-        ? screen.setsColour(terms.suits.at(suit) ?? "")
+        ? screen.setsColour(names.suits.at(suit) ?? "")
         : `${screen.countsAs[standing(then, { seat: me, card })]}.`,
     screen.chooses(order.indexOf(me) + 1, order.length, waiting.map(naming).join(", ")),
   ];
@@ -85,23 +85,23 @@ export function toPlay({ trick, first, players, phase }: View): Seat[] {
   );
 }
 
-function trumpLines(view: View, me: Seat, suit: number, { screen, naming, terms }: Words): string[] {
+function trumpLines(view: View, me: Seat, suit: number, { screen, naming, names }: Words): string[] {
   const held = (at(view.players, me).hand.cards ?? []).filter((card) => suitOf(card) === suit).length;
   const others = seats(view.players.length).filter((seat) => seat !== me && effectiveAge(view, seat) >= AGE_OF_TRUMPS);
-  return [screen.trumpsHeld(held, terms.suits[suit] ?? ""), screen.trumpsOf(others.map(naming).join(", "))];
+  return [screen.trumpsHeld(held, names.suits[suit] ?? ""), screen.trumpsOf(others.map(naming).join(", "))];
 }
 
 /** A card of the trick: what it would do for the people, or to them. */
-function takeLines(view: View, me: Seat, card: Card, { screen, terms }: Words): string[] {
+function takeLines(view: View, me: Seat, card: Card, { screen, names }: Words): string[] {
   const player = at(view.players, me);
   if (isDiscovery(card)) {
     const before = setPoints(open(player));
     return [screen.setsWorth(before, setPoints(withDiscovery(player, card)))];
   }
   const calamity = calamityOn(card);
-  const then = needsLine(outlook(view, me, card), terms, screen);
+  const then = needsLine(outlook(view, me, card), names, screen);
   if (calamity === null) return [then];
-  const { name, effects } = terms.calamities[calamity];
+  const { name, effects } = names.calamities[calamity];
   return [`${name}: ${effects[view.edition]}`, then];
 }
 
@@ -133,11 +133,11 @@ function tried(view: View, state: State, me: Seat, move: Move, words: Words): Fo
     return line === undefined ? [] : [line];
   });
   if (move.type === "gain" && at(view.players, me).stock[move.suit] >= MOST_STOCK) {
-    lines.push(words.screen.fullLost(words.terms.suits[move.suit]));
+    lines.push(words.screen.fullLost(words.names.suits[move.suit]));
   }
   const seen = sEvolution.view(after, me);
   if (view.phase === "manage" || view.phase === "bonus" || after.phase === "trade") {
-    lines.push(needsLine(outlook(seen, me), words.terms, words.screen));
+    lines.push(needsLine(outlook(seen, me), words.names, words.screen));
   }
   const [was, is] = [at(state.players, me), at(after.players, me)];
   return {

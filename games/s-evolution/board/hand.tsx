@@ -59,14 +59,14 @@ export function OwnCards(): ReactElement | null {
 }
 
 function HandCard({ card }: { readonly card: Card }): ReactElement {
-  const { touch, terms, screen, view } = useBoard();
+  const { touch, names, screen, view } = useBoard();
   const thing = thingOf.card(card);
   return (
     <button
       type="button"
       className="se-card"
       {...touch.props(thing)}
-      aria-label={`${cardTitle(card, terms)}, ${cardEffect(card, terms, screen, view.edition)}`}
+      aria-label={`${cardTitle(card, names)}, ${cardEffect(card, names, screen, view.edition)}`}
     >
       <Face card={card} />
     </button>
@@ -91,11 +91,11 @@ function BlindCard({ index }: { readonly index: number }): ReactElement {
 
 /** A card taken this round; a Calamity among them may have to be named (SE-86, SE-87). */
 function TakenCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
-  const { touch, terms, screen, view } = useBoard();
-  const effect = cardEffect(card, terms, screen, view.edition);
+  const { touch, names, screen, view } = useBoard();
+  const effect = cardEffect(card, names, screen, view.edition);
   const tip = useTip(
     <>
-      <h2>{cardTitle(card, terms)}</h2>
+      <h2>{cardTitle(card, names)}</h2>
       <p>{effect}</p>
     </>,
   );
@@ -104,7 +104,7 @@ function TakenCard({ card, thing }: { readonly card: Card; readonly thing: strin
       type="button"
       className="se-card se-card-small"
       {...both(touch.props(thing), tip)}
-      aria-label={`${cardTitle(card, terms)}, ${effect}`}
+      aria-label={`${cardTitle(card, names)}, ${effect}`}
     >
       <Face card={card} />
     </button>

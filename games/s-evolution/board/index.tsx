@@ -47,21 +47,21 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   const { view, language, naming, text } = sitting;
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const stage = useRef<HTMLDivElement>(null);
-  const { labels, board: screen, terms } = words[language];
+  const { labels, board: screen, names } = words[language];
   const foresight = useMemo(
     () =>
       previewed === undefined
         ? NOTHING
-        : foresee(view, state, previewed, { screen, terms, naming, event: (event) => text.event(event, naming) }),
-    [previewed, view, state, screen, terms, naming, text],
+        : foresee(view, state, previewed, { screen, names, naming, event: (event) => text.event(event, naming) }),
+    [previewed, view, state, screen, names, naming, text],
   );
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
   useFit(stage, STEPS, `${tricks} ${view.phase === "trump"} ${language}`);
 
-  const context: BoardContext = { sitting, view, touch, foresight, previewed, labels, terms, screen, naming };
+  const table: BoardContext = { sitting, view, touch, foresight, previewed, labels, names, screen, naming };
   const others = seats(view.players.length).filter((seat) => seat !== view.watcher);
   return (
-    <BoardProvider value={context}>
+    <BoardProvider value={table}>
       <TableFrame
         {...frame}
         foreseen={foresight.lines}
@@ -95,20 +95,20 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   function noteWords(): string | undefined {
     const looked = touch.peeked === undefined ? undefined : readThing(touch.peeked);
     if (looked?.kind !== "card") return undefined;
-    return `${cardTitle(looked.card, terms)}: ${cardEffect(looked.card, terms, screen, view.edition)}`;
+    return `${cardTitle(looked.card, names)}: ${cardEffect(looked.card, names, screen, view.edition)}`;
   }
 
   function pickedWords(): string | undefined {
     const held = touch.picked === undefined ? undefined : readThing(touch.picked);
     switch (held?.kind) {
       case "card":
-        return screen.pickedCard(cardTitle(held.card, terms));
+        return screen.pickedCard(cardTitle(held.card, names));
       case "stock":
-        return screen.pickedStock(terms.suits[held.suit]);
+        return screen.pickedStock(names.suits[held.suit]);
       case "idle":
         return screen.pickedIdle;
       case "place":
-        return screen.pickedWorker(terms.places[held.place].name);
+        return screen.pickedWorker(names.places[held.place].name);
       default:
         return undefined;
     }

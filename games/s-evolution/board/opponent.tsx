@@ -13,7 +13,7 @@ import { RuleChip } from "./trick.tsx";
 
 /** Somebody else's civilisation, as much of it as one wants to know at a glance. */
 export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, labels, screen, naming, sitting, terms } = useBoard();
+  const { view, labels, screen, naming, sitting, names } = useBoard();
   const player = at(view.players, seat);
   const { hand, taken, population, obscured, invaded } = player;
   const { needs } = outlook(view, seat);
@@ -53,7 +53,7 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
           <ul className="se-minis" aria-label={`${labels.hand}: ${labels.shown}`}>
             {sorted(hand.cards).map((card) => (
               <li key={card}>
-                <span className="se-shown" role="img" aria-label={cardTitle(card, terms)}>
+                <span className="se-shown" role="img" aria-label={cardTitle(card, names)}>
                   <Face card={card} />
                 </span>
               </li>
@@ -67,8 +67,8 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
                 <span
                   className="se-shown"
                   role="img"
-                  aria-label={cardTitle(card, terms)}
-                  title={cardTitle(card, terms)}
+                  aria-label={cardTitle(card, names)}
+                  title={cardTitle(card, names)}
                 >
                   <Face card={card} />
                 </span>
@@ -104,10 +104,10 @@ function HandCount({ seat }: { readonly seat: Seat }): ReactElement {
 
 /** A resource: what there is of it, out of what the people will ask for. */
 function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): ReactElement {
-  const { screen, terms } = useBoard();
+  const { screen, names } = useBoard();
   const { suit, stock, coming, wanted, asked, missing } = need;
   const parts = [
-    screen.stockOf(terms.suits[suit], stock),
+    screen.stockOf(names.suits[suit], stock),
     ...(coming > 0 ? [screen.coming(coming)] : []),
     asked ? screen.asked(wanted) : screen.notAsked,
     ...(asked ? [missing > 0 ? screen.short(missing) : screen.enough] : []),
@@ -134,9 +134,9 @@ function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): Re
 
 /** A place for a worker: who stands there at which level. */
 function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
-  const { view, terms, screen } = useBoard();
+  const { view, names, screen } = useBoard();
   const level = levelAt(at(view.players, seat), place);
-  const { name, effects } = terms.places[place];
+  const { name, effects } = names.places[place];
   const most = totalPrices(view.edition, place).length - 1;
   const tip = useTip(
     <>

@@ -4,7 +4,7 @@ import { type Calamity, MOST_STOCK, needsAt, ROUNDS, SHIELD_GIFT } from "../rule
 import { editionOf } from "../rules/editions.ts";
 import { COMMERCE, SHIELD } from "../rules/places.ts";
 import type { PlayerView, Step, View } from "../rules/state.ts";
-import type { BoardWords, Terms } from "../text/vocabulary.ts";
+import type { BoardWords, Names } from "../text/vocabulary.ts";
 
 /** What a people will ask for and what will be there, as far as it can be told from the table. */
 export interface Outlook {
@@ -127,13 +127,13 @@ export function shortfall({ needs: asked, free }: Outlook): number {
 }
 
 /** The needs ahead in one sentence: "Needs this round: Food 4/3, Tools 1/3 (2 short)." */
-export function needsLine({ when, needs, free }: Outlook, terms: Terms, screen: BoardWords): string {
+export function needsLine({ when, needs, free }: Outlook, names: Names, screen: BoardWords): string {
   if (when === "never") return `${screen.needs.never}.`;
   const parts = needs
     .filter(({ asked }) => asked)
     .map(({ suit, stock, coming, wanted, missing }) => {
       const short = missing > 0 ? ` (${screen.short(missing)})` : "";
-      return `${terms.suits[suit]} ${stock + coming}/${wanted}${short}`;
+      return `${names.suits[suit]} ${stock + coming}/${wanted}${short}`;
     });
   const more = free > 0 ? ` ${screen.free(free)}.` : "";
   return `${screen.needs[when]}: ${parts.join(", ")}.${more}`;

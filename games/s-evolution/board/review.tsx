@@ -46,7 +46,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
 
 /** Every player's score after each round, drawn as a path up the hill; the last step adds the sets of Discoveries. */
 function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
-  const { naming, screen, terms } = useBoard();
+  const { naming, screen, names } = useBoard();
   const lines = told.map(({ seat, scores, sets }) => ({ seat, points: [0, ...scores, (scores.at(-1) ?? 0) + sets] }));
   const all = lines.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];
@@ -75,7 +75,7 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
             textAnchor={step === steps ? "end" : "middle"}
             dx={step === steps ? RIGHT - 4 : 0}
           >
-            {step === 0 ? "" : step === steps ? terms.discovery : step}
+            {step === 0 ? "" : step === steps ? names.discovery : step}
           </text>
         ))}
         {lines.map(({ seat, points }) => (

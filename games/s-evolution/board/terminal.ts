@@ -5,11 +5,11 @@ import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from 
 import { effectiveAge } from "../rules/order.ts";
 import { type PlayerView, scoreOf, type View } from "../rules/state.ts";
 import { words } from "../text/index.ts";
-import type { Labels, TerminalWords, Terms } from "../text/vocabulary.ts";
+import type { Labels, TerminalWords, Names } from "../text/vocabulary.ts";
 
 /** What every part of the picture needs. */
 interface Pen {
-  readonly terms: Terms;
+  readonly names: Names;
   readonly labels: Labels & TerminalWords;
   readonly look: TerminalLook;
 }
@@ -20,34 +20,34 @@ const BOARD_WIDTH = 44;
 const SUIT_STYLES: readonly TerminalStyle[] = ["green", "magenta", "yellow"];
 
 export const terminal: TerminalBoard<View> = (view, look) => {
-  const { terms, labels, terminal: own } = words[look.language];
-  const pen: Pen = { terms, labels: { ...labels, ...own }, look };
+  const { names, labels, terminal: own } = words[look.language];
+  const pen: Pen = { names, labels: { ...labels, ...own }, look };
   const boards = seats(view.players.length).map((seat) => playerBox(view, seat, pen));
   return [headline(view, pen), ...trickBox(view, pen), ...sideBySide(boards, look.width), ...ownHand(view, pen)];
 };
 
-function headline(view: View, { labels, look, terms }: Pen): string {
+function headline(view: View, { labels, look, names }: Pen): string {
   const left = `${look.paint("bold", labels.round(view.round, ROUNDS))} · ${labels.phases[view.phase]}`;
-  const trump = view.trump === null ? labels.nothing : suitText(view.trump, terms, look);
+  const trump = view.trump === null ? labels.nothing : suitText(view.trump, names, look);
   const right = `${labels.trump}: ${trump} · ${labels.editions[view.edition]}`;
   return `${pad(left, look.width - textWidth(right))}${right}`;
 }
 
-function suitText(suit: number, terms: Terms, look: TerminalLook): string {
-  return look.paint(SUIT_STYLES[suit] ?? "bold", terms.suits[suit] ?? "?");
+function suitText(suit: number, names: Names, look: TerminalLook): string {
+  return look.paint(SUIT_STYLES[suit] ?? "bold", names.suits[suit] ?? "?");
 }
 
 /** A card in few letters: strength and what it gives, "3 → 3", "6 → Joker", "4 → Famine". */
-function cardText(card: Card, { terms, look }: Pen): string {
+function cardText(card: Card, { names, look }: Pen): string {
   const face = FACES[card];
   if (face === undefined) return "?";
   if (face.kind === "discovery") {
     const colour = COLOURS.indexOf(face.colour);
-    return `${terms.discovery} ${numeral(face.age)} ${look.paint(seatStyle(COLOURS, colour), terms.colours[colour] ?? "?")}`;
+    return `${names.discovery} ${numeral(face.age)} ${look.paint(seatStyle(COLOURS, colour), names.colours[colour] ?? "?")}`;
   }
-  const title = `${suitText(face.suit, terms, look)} ${look.paint("bold", String(face.strength))}`;
+  const title = `${suitText(face.suit, names, look)} ${look.paint("bold", String(face.strength))}`;
   if (face.kind === "resource") return `${title} → ${face.gives}`;
-  const gift = face.kind === "joker" ? terms.joker : look.paint("red", terms.calamities[face.calamity].name);
+  const gift = face.kind === "joker" ? names.joker : look.paint("red", names.calamities[face.calamity].name);
   return `${title} → ${gift}`;
 }
 
@@ -58,7 +58,7 @@ function playerName(seat: Seat, { look }: Pen): string {
 /** The trick as it was played, and what of it can still be taken by whom. */
 function trickBox(view: View, pen: Pen): string[] {
   if (view.phase !== "play" && view.phase !== "take") return [];
-  const { labels, look, terms } = pen;
+  const { labels, look, names } = pen;
   const lines = view.trick.map(({ seat, card }) => `${playerName(seat, pen)}: ${cardText(card, pen)}`);
   if (lines.length === 0) lines.push(`${playerName(view.first, pen)} ${labels.leads}`);
   if (view.phase === "take") {
@@ -66,13 +66,13 @@ function trickBox(view: View, pen: Pen): string[] {
     const left = view.left.map((card) => cardText(card, pen));
     lines.push(...wrapped(`${labels.toTake}: `, left, look.width - FRAME));
   }
-  const colour = view.colour === null ? "" : ` · ${labels.colour}: ${terms.suits[view.colour]}`;
+  const colour = view.colour === null ? "" : ` · ${labels.colour}: ${names.suits[view.colour]}`;
   return box(look.paint("bold", `${labels.trick}${colour}`), lines);
 }
 
 /** One player's board, column and cards on the table. */
 function playerBox(view: View, seat: Seat, pen: Pen): string[] {
-  const { terms, labels, look } = pen;
+  const { names, labels, look } = pen;
   const player = at(view.players, seat);
   const mark = view.phase !== "over" && view.active === seat ? "▶ " : "";
   const you = view.watcher === seat ? ` (${labels.you})` : "";
@@ -80,7 +80,7 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
   const rules = effectiveAge(view, seat);
   const lent = rules === player.age ? "" : ` (→ ${numeral(rules)})`;
   const lines = [
-    `${labels.age} ${look.paint("bold", numeral(player.age))} ${terms.ages[player.age - 1]}${lent}`,
+    `${labels.age} ${look.paint("bold", numeral(player.age))} ${names.ages[player.age - 1]}${lent}`,
     `${labels.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
     ...wrapped(`${labels.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),
@@ -105,29 +105,29 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
 }
 
 /** A resource: how much there is of it, and whether it will do for a need. */
-function stockLine(player: PlayerView, amount: number, suit: number, { terms, labels, look }: Pen): string {
-  const width = Math.max(...terms.suits.map(textWidth));
-  const name = pad(look.paint(SUIT_STYLES[suit] ?? "bold", terms.suits[suit] ?? "?"), width);
+function stockLine(player: PlayerView, amount: number, suit: number, { names, labels, look }: Pen): string {
+  const width = Math.max(...names.suits.map(textWidth));
+  const name = pad(look.paint(SUIT_STYLES[suit] ?? "bold", names.suits[suit] ?? "?"), width);
   const bar = `${"▪".repeat(amount)}${"·".repeat(MOST_STOCK - amount)}`;
   if (suit >= needsAt(player.age)) return `${name} ${bar} ${amount}`;
   const enough = amount >= player.population;
   return `${name} ${bar} ${amount} ${look.paint(enough ? "green" : "yellow", `(${labels.needs} ${player.population})`)}`;
 }
 
-function workers(player: PlayerView, { terms, labels }: Pen): string[] {
+function workers(player: PlayerView, { names, labels }: Pen): string[] {
   const placed = player.workers.flatMap((level, place) =>
-    level === 0 ? [] : [`${terms.places[place]?.name} ${level}`],
+    level === 0 ? [] : [`${names.places[place]?.name} ${level}`],
   );
   return placed.length === 0 ? [labels.nobody] : placed;
 }
 
 /** The column of Discoveries: a numeral in the set's colour for each that lies face up, a dot for the others. */
-function column(player: PlayerView, { look, terms }: Pen): string[] {
+function column(player: PlayerView, { look, names }: Pen): string[] {
   return Array.from({ length: LAST_AGE }, (_, slot) => {
     const face = FACES[at(player.column, slot)];
     if (player.lying[slot] !== "up" || face?.kind !== "discovery") return player.lying[slot] === "out" ? "○" : "·";
     const colour = COLOURS.indexOf(face.colour);
-    return look.paint(seatStyle(COLOURS, colour), `${numeral(face.age)}:${terms.colours[colour]}`);
+    return look.paint(seatStyle(COLOURS, colour), `${numeral(face.age)}:${names.colours[colour]}`);
   });
 }
 

@@ -48,18 +48,18 @@ export function Trick(): ReactElement {
 }
 
 export function SuitName({ suit }: { readonly suit: Suit }): ReactElement {
-  const { terms } = useBoard();
+  const { names } = useBoard();
   return (
     <span className="se-suit-name">
       <SuitArt suit={suit} />
-      {terms.suits[suit]}
+      {names.suits[suit]}
     </span>
   );
 }
 
 /** SE-40: the three suits, one of which becomes trump. */
 function TrumpChoice(): ReactElement {
-  const { screen, touch, terms } = useBoard();
+  const { screen, touch, names } = useBoard();
   return (
     <div className="se-trumps">
       <p>{screen.chooseTrump}</p>
@@ -68,7 +68,7 @@ function TrumpChoice(): ReactElement {
         return (
           <button key={suit} type="button" className="se-trump" {...touch.props(thing)}>
             <SuitArt suit={suit} />
-            {terms.suits[suit]}
+            {names.suits[suit]}
           </button>
         );
       })}
@@ -164,12 +164,12 @@ function LyingCard({
   readonly card: Card;
   readonly there: boolean;
 }): ReactElement {
-  const { touch, view, terms, screen, naming } = useBoard();
+  const { touch, view, names, screen, naming } = useBoard();
   const thing = thingOf.lying(seat);
-  const effect = cardEffect(card, terms, screen, view.edition);
+  const effect = cardEffect(card, names, screen, view.edition);
   const tip = useTip(
     <>
-      <h2>{cardTitle(card, terms)}</h2>
+      <h2>{cardTitle(card, names)}</h2>
       <p>{effect}</p>
       <p>
         {naming(seat)}: {screen.ruleMeans[ruleOf(view, seat)]}
@@ -183,7 +183,7 @@ function LyingCard({
       className="se-card"
       {...both(touch.props(thing), tip)}
       data-gone={there ? undefined : ""}
-      aria-label={`${naming(seat)}: ${cardTitle(card, terms)}, ${effect}${taker === undefined ? "" : `, ${screen.takenBy(naming(taker))}`}`}
+      aria-label={`${naming(seat)}: ${cardTitle(card, names)}, ${effect}${taker === undefined ? "" : `, ${screen.takenBy(naming(taker))}`}`}
     >
       <Face card={card} />
       {taker === undefined ? null : (
@@ -197,14 +197,14 @@ function LyingCard({
 
 /** By whose Age rules somebody plays: whose cards have colour, whose trumps count. */
 export function RuleChip({ seat, brief = false }: { readonly seat: Seat; readonly brief?: boolean }): ReactElement {
-  const { view, screen, terms, labels } = useBoard();
+  const { view, screen, names, labels } = useBoard();
   const own = at(view.players, seat).age;
   const rules = effectiveAge(view, seat);
   const rule = ruleOf(view, seat);
   const tip = useTip(
     <>
       <h2>
-        {labels.age} {numeral(own)} · {terms.ages[own - 1]}
+        {labels.age} {numeral(own)} · {names.ages[own - 1]}
       </h2>
       {rules === own ? null : <p>{screen.lentBy(numeral(own), numeral(rules))}</p>}
       <p>{screen.ruleMeans[rule]}</p>

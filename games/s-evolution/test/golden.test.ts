@@ -3,14 +3,14 @@ import { golden } from "@clade/kernel/testkit";
 import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { sEvolution } from "../rules/game.ts";
-import { en } from "../text/en/index.ts";
+import { text } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 
 golden({
   about,
   game: sEvolution,
   brain,
-  text: en,
+  text: text.en,
   samples: SAMPLES,
   folder: fileURLToPath(new URL("golden", import.meta.url)),
 });

@@ -9,7 +9,6 @@ import { sEvolution } from "../rules/game.ts";
 import { REASONS, type Reason } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
-import { en } from "../text/en/index.ts";
 import { text as TEXTS } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 import { newGame } from "./scene.ts";
@@ -105,8 +104,8 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(Object.keys(text.options["edition"]?.values ?? {})).toEqual(sEvolution.options.edition.choices);
     expect(Object.keys(text.parts)).toEqual(["needs", "discontent", "prestige", "discoveries"]);
     expect(Object.keys(text.verdicts)).toEqual([0, 1, 2, 3, 4].map((count) => `modern-${count}`));
-    expect(text.rules).toHaveLength(en.rules.length);
-    expect(text.tutorial).toHaveLength(en.tutorial.length);
+    expect(text.rules).toHaveLength(TEXTS.en.rules.length);
+    expect(text.tutorial).toHaveLength(TEXTS.en.tutorial.length);
   });
 });
 

@@ -11,7 +11,7 @@ export interface TermText {
 }
 
 /** What things are called. Lists go by index, as in the rules. */
-export interface Terms {
+export interface Names {
   readonly suits: readonly [string, string, string];
   readonly places: readonly [TermText, TermText, TermText, TermText, TermText, TermText];
   readonly calamities: { readonly [C in Calamity]: TermText };
@@ -136,4 +136,12 @@ export interface BoardWords {
   readonly agesByRound: string;
   readonly story: (tricks: number, struck: number, stopped: number, sets: number) => string;
   readonly roundEnd: (round: number) => string;
+}
+
+/** What boards need beyond the sentences. */
+export interface Words {
+  readonly names: Names;
+  readonly labels: Labels;
+  readonly board: BoardWords;
+  readonly terminal: TerminalWords;
 }

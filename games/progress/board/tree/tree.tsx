@@ -201,7 +201,7 @@ interface NodeProps {
 }
 
 function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps): ReactElement {
-  const { view, book, nameOf, terms, screen, labels } = useBoard();
+  const { view, book, nameOf, names, screen, labels } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
   const standing = useStanding(card);
@@ -210,7 +210,7 @@ function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps)
   const cost = own === undefined ? 0 : face.cost.reduce((sum, item) => sum + price(own, item), 0);
   const words = [
     nameOf(card),
-    terms.knowledge[type],
+    names.knowledge[type],
     screen.key[standing],
     ...(standing === "active" || standing === "developing" ? [] : [screen.costsYou(cost)]),
     ...(markers === undefined ? [] : [labels.markers(markers)]),

@@ -25,7 +25,7 @@ export const MOST_PLAYERS = 5;
 export type Gain = Skill | Knowledge;
 
 /** What a card is called that a person brings; ours are named in `text/`. */
-export type Names = Texts<string>;
+export type OwnNames = Texts<string>;
 
 /** An item of a cost: settled for nothing by whoever has the prerequisite, else paid with knowledge of its type. */
 export interface CostItem {
@@ -40,7 +40,7 @@ export type PowerSteps = { readonly [P in Power]?: number };
 /** PR-1: a technology, with the tags of all its copies. */
 export interface Technology {
   readonly id: string;
-  readonly names?: Names;
+  readonly names?: OwnNames;
   readonly age: Age;
   readonly type: Type;
   /** One entry a copy: from how many players on it is in the game. */
@@ -62,7 +62,7 @@ export type Calling = (typeof CALLINGS)[number];
 
 export interface Personality {
   readonly id: string;
-  readonly names?: Names;
+  readonly names?: OwnNames;
   readonly calling: Calling;
   /** PR-70: philosophers only: the place in the order of play. */
   readonly order?: number;
@@ -76,7 +76,7 @@ export interface Personality {
 
 export interface Milestone {
   readonly id: string;
-  readonly names?: Names;
+  readonly names?: OwnNames;
   readonly age: 1 | 2 | 3;
   readonly sections: readonly CostItem[];
   readonly gains: readonly Gain[];

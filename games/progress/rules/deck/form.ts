@@ -7,7 +7,7 @@ import {
   type Deck,
   KNOWLEDGE,
   type Milestone,
-  type Names,
+  type OwnNames,
   type Personality,
   SKILLS,
   type Technology,
@@ -31,7 +31,7 @@ const id: forms.Form<string> = (data, where) => {
 };
 
 /** A deck of one's own may be in one language: the others then take its English name. */
-const names: forms.Form<Names> = (data, where) => {
+const names: forms.Form<OwnNames> = (data, where) => {
   const { en, fr = en, ko = en } = exactly({ en: someText }, { fr: someText, ko: someText })(data, where);
   return { en, fr, ko };
 };

@@ -2,11 +2,12 @@ import { type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../scene.ts";
-import { article, terms } from "./names.ts";
+import { names } from "./names.ts";
+import { article } from "./phrases.ts";
 
 const LIST = new Intl.ListFormat("en");
 const name = (label: Label) => labelName("en", label);
-const names = (labels: readonly Label[]) => LIST.format(labels.map(name));
+const listed = (labels: readonly Label[]) => LIST.format(labels.map(name));
 const cards = (count: number) => `${count} ${plural("en", count, { one: "card", other: "cards" })}`;
 
 const BECAUSE = {
@@ -24,7 +25,7 @@ const OVER = {
 export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
   switch (event.type) {
     case "dealt":
-      return `${naming(event.seat)} gets ${event.cards.cards === null ? cards(event.cards.count) : names(event.cards.cards)}.`;
+      return `${naming(event.seat)} gets ${event.cards.cards === null ? cards(event.cards.count) : listed(event.cards.cards)}.`;
     case "turn":
       return `Round ${event.round}: ${naming(event.seat)}.`;
     case "discovering":
@@ -33,7 +34,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "paid-card":
       return `${naming(event.seat)} discards ${name(event.card)} for ${event.value} knowledge.`;
     case "paid-token":
-      return `${naming(event.seat)} turns ${article(terms.knowledge[event.token])} token.`;
+      return `${naming(event.seat)} turns ${article(names.knowledge[event.token])} token.`;
     case "paid-surplus":
       return `${naming(event.seat)} uses knowledge left over.`;
     case "discovered":
@@ -57,7 +58,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "age":
       return `Age ${roman(event.age)} begins${BECAUSE[event.why]}.`;
     case "left-hand":
-      return `${naming(event.seat)} loses ${event.cards.cards === null ? cards(event.cards.count) : names(event.cards.cards)} of the old age.`;
+      return `${naming(event.seat)} loses ${event.cards.cards === null ? cards(event.cards.count) : listed(event.cards.cards)} of the old age.`;
     case "left-development":
       return `${naming(event.seat)} loses ${name(event.card)}, which was in development.`;
     case "invited":

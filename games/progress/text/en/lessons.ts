@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "What it is about",
     text: "Your people invents. Each technology in your area makes you better at something, moves you up a power track, or is simply worth points. Whoever has most points when the last age ends wins.",

@@ -1,43 +1,33 @@
-import { type Asked, type Naming, plural } from "@clade/kernel";
+import { plural } from "@clade/kernel";
 import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
-import { article, terms } from "./names.ts";
+import { promptOf } from "../prompt.ts";
+import { mover, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { names } from "./names.ts";
+import { article } from "./phrases.ts";
 
-const { skills, knowledge } = terms;
+const { skills, knowledge } = names;
 
-export function prompt(view: View, _: Asked, naming: Naming): string {
-  if (view.ending !== null) return "The game is over.";
-  const { seat, step } = asked(view);
-  if (view.watcher !== seat) return `${naming(seat)} is to play.`;
-  switch (step?.step) {
-    case undefined:
-      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
-        ? "Choose an action, or first take back what is in development."
-        : "Choose your next action, or end your turn.";
-    case "activate":
-      return "Several technologies are finished: which becomes active next?";
-    case "invite":
-      return step.calling === "scientist"
-        ? "Your Philosopher has left: choose a Scientist."
-        : "Your Scientist has left: choose an Artist.";
-    case "pay": {
-      const what =
-        "card" in step.purchase ? cardName("en", view, step.purchase.card) : `section ${step.purchase.section + 1}`;
-      return `Pay for ${what}: ${missing(step)} knowledge still missing.`;
-    }
-    case "draw":
-      return `Draw ${step.left} more ${plural("en", step.left, { one: "card", other: "cards" })}: from where?`;
-    case "shuffle":
-      return `Shuffle and draw ${step.left} more: from which age?`;
-    case "discard":
-      return `Discard ${step.left} more ${plural("en", step.left, { one: "card", other: "cards" })}.`;
-  }
-}
+export const prompt = promptOf("en", {
+  over: "The game is over.",
+  waiting: (who) => `${who} is to play.`,
+  action: "Choose your next action, or end your turn.",
+  actionOrRecall: "Choose an action, or first take back what is in development.",
+  activate: "Several technologies are finished: which becomes active next?",
+  invite: {
+    scientist: "Your Philosopher has left: choose a Scientist.",
+    artist: "Your Scientist has left: choose an Artist.",
+  },
+  section: (number) => `section ${number}`,
+  pay: (what, missing) => `Pay for ${what}: ${missing} knowledge still missing.`,
+  draw: (left) => `Draw ${left} more ${plural("en", left, { one: "card", other: "cards" })}: from where?`,
+  shuffle: (left) => `Shuffle and draw ${left} more: from which age?`,
+  discard: (left) => `Discard ${left} more ${plural("en", left, { one: "card", other: "cards" })}.`,
+});
 
 export function moveLabel(view: View, move: Move): string {
-  const { seat } = asked(view);
+  const seat = mover(view);
   const name = (id: string) => technologyName("en", view, id);
   const source = (age: number, from: string) => (from === "deck" ? `deck ${roman(age)}` : `discard pile ${roman(age)}`);
   switch (move.type) {

@@ -1,6 +1,6 @@
-import type { CardNames, Terms } from "../vocabulary.ts";
+import type { CardNames, Names } from "../vocabulary.ts";
 
-export const terms: Terms = {
+export const names: Names = {
   skills: {
     actions: "Actions",
     draw: "Draw",
@@ -13,11 +13,6 @@ export const terms: Terms = {
   knowledge: { science: "Science", engineering: "Engineering", culture: "Culture", general: "general" },
   powers: { prestige: "Prestige", population: "Population", army: "Army" },
 };
-
-/** "a Science", "an Engineering". */
-export function article(word: string): string {
-  return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
-}
 
 /** What the cards of the deck that comes with the game are called. */
 export const cards: CardNames = {

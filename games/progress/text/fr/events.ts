@@ -2,11 +2,12 @@ import { type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../scene.ts";
-import { insights, terms } from "./names.ts";
+import { names } from "./names.ts";
+import { insights } from "./phrases.ts";
 
 const LIST = new Intl.ListFormat("fr");
 const name = (label: Label) => labelName("fr", label);
-const names = (labels: readonly Label[]) => LIST.format(labels.map(name));
+const listed = (labels: readonly Label[]) => LIST.format(labels.map(name));
 const cards = (count: number) => `${count} ${plural("fr", count, { one: "carte", other: "cartes" })}`;
 
 const BECAUSE = {
@@ -24,7 +25,7 @@ const OVER = {
 export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
   switch (event.type) {
     case "dealt":
-      return `${naming(event.seat)} reçoit ${event.cards.cards === null ? cards(event.cards.count) : names(event.cards.cards)}.`;
+      return `${naming(event.seat)} reçoit ${event.cards.cards === null ? cards(event.cards.count) : listed(event.cards.cards)}.`;
     case "turn":
       return `Tour ${event.round} : ${naming(event.seat)}.`;
     case "discovering":
@@ -33,7 +34,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "paid-card":
       return `${naming(event.seat)} défausse ${name(event.card)} pour ${insights(event.value)}.`;
     case "paid-token":
-      return `${naming(event.seat)} retourne un jeton Connaissance ${terms.knowledge[event.token]}.`;
+      return `${naming(event.seat)} retourne un jeton Connaissance ${names.knowledge[event.token]}.`;
     case "paid-surplus":
       return `${naming(event.seat)} emploie une connaissance en trop.`;
     case "discovered":
@@ -57,7 +58,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "age":
       return `L’âge ${roman(event.age)} commence${BECAUSE[event.why]}.`;
     case "left-hand":
-      return `${naming(event.seat)} perd ${event.cards.cards === null ? cards(event.cards.count) : names(event.cards.cards)} de l’âge ancien.`;
+      return `${naming(event.seat)} perd ${event.cards.cards === null ? cards(event.cards.count) : listed(event.cards.cards)} de l’âge ancien.`;
     case "left-development":
       return `${naming(event.seat)} perd ${name(event.card)}, qui était en développement.`;
     case "invited":

@@ -1,59 +1,10 @@
-import { type GameText, refusalSentence } from "@clade/kernel";
-import type { SeenEvent } from "../../rules/events.ts";
-import type { Move } from "../../rules/moves.ts";
-import type { View } from "../../rules/state.ts";
-import { eventLine } from "./events.ts";
-import { moveLabel, prompt } from "./moves.ts";
-import { refusals } from "./refusals.ts";
-import { rules } from "./rules.ts";
-import { terms } from "./names.ts";
-import { tutorial } from "./lessons.ts";
-import { inWords } from "../refusal.ts";
-
-export const fr: GameText<View, Move, SeenEvent> = {
-  options: {
-    pace: {
-      label: "Rythme",
-      help: "Rapide : chacun débute avec 3 actions. Très rapide : de plus, un seul symbole suffit pour chaque nouvel âge et pour la fin.",
-      values: { normal: "Normal", fast: "Rapide", faster: "Très rapide" },
-    },
-    personalities: {
-      label: "Personnalités",
-      help: "Philosophes, Scientifiques et Artistes vous inspirent ; leur héritage peut leur survivre.",
-    },
-    milestones: {
-      label: "Grandes étapes",
-      help: "De grandes œuvres que les joueurs bâtissent ensemble, section par section.",
-    },
-    industrial: { label: "Révolution industrielle", help: "Un quatrième âge, avec 55 cartes de plus." },
-    deck: {
-      label: "Jeu de cartes",
-      help: "Celui qui est fourni, ou le vôtre, dans un fichier.",
-      values: { standard: "Celui de Clade" },
-    },
-  },
-  parts: {
-    prestige: "Prestige",
-    population: "Population",
-    army: "Armée",
-    skills: "compétences",
-    cards: "technologies",
-    personalities: "personnalités",
-    milestones: "grandes étapes",
-    sets: "lots",
-    time: "temps",
-  },
-  verdicts: {
-    novice: "Novice",
-    leader: "Meneur",
-    genius: "Génie",
-    demigod: "Demi-dieu",
-    lost: "Perdu contre le temps",
-  },
-  prompt,
-  move: moveLabel,
-  event: eventLine,
-  refusal: (refusal) => refusalSentence("fr", refusals, refusal, inWords(terms)),
-  rules,
-  tutorial,
-};
+export { board } from "./board.ts";
+export { eventLine } from "./events.ts";
+export { labels } from "./labels.ts";
+export { lessons } from "./lessons.ts";
+export { moveLabel, prompt } from "./moves.ts";
+export { names } from "./names.ts";
+export { options, parts, verdicts } from "./options.ts";
+export { refusals } from "./refusals.ts";
+export { rules } from "./rules.ts";
+export { terminal } from "./terminal.ts";

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "De quoi il s’agit",
     text: "Votre peuple invente. Chaque technologie de votre zone améliore une compétence, vous fait avancer sur une échelle de pouvoir, ou vaut simplement des points. Qui en a le plus à la fin du dernier âge gagne.",

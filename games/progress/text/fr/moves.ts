@@ -1,43 +1,33 @@
-import { type Asked, type Naming, plural } from "@clade/kernel";
+import { plural } from "@clade/kernel";
 import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
-import { insights, terms } from "./names.ts";
+import { promptOf } from "../prompt.ts";
+import { mover, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { names } from "./names.ts";
+import { insights } from "./phrases.ts";
 
-const { skills, knowledge } = terms;
+const { skills, knowledge } = names;
 
-export function prompt(view: View, _: Asked, naming: Naming): string {
-  if (view.ending !== null) return "La partie est terminée.";
-  const { seat, step } = asked(view);
-  if (view.watcher !== seat) return `C’est à ${naming(seat)} de jouer.`;
-  switch (step?.step) {
-    case undefined:
-      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
-        ? "Choisissez une action, ou reprenez d’abord ce qui est en développement."
-        : "Choisissez l’action suivante, ou terminez votre tour.";
-    case "activate":
-      return "Plusieurs technologies sont achevées : laquelle devient active ?";
-    case "invite":
-      return step.calling === "scientist"
-        ? "Votre Philosophe est parti : choisissez un Scientifique."
-        : "Votre Scientifique est parti : choisissez un Artiste.";
-    case "pay": {
-      const what =
-        "card" in step.purchase ? cardName("fr", view, step.purchase.card) : `la section ${step.purchase.section + 1}`;
-      return `Payez ${what} : il manque encore ${insights(missing(step))}.`;
-    }
-    case "draw":
-      return `Piochez encore ${step.left} ${plural("fr", step.left, { one: "carte", other: "cartes" })} : d’où ?`;
-    case "shuffle":
-      return `Mélangez et piochez encore ${step.left} fois : quel âge ?`;
-    case "discard":
-      return `Défaussez encore ${step.left} ${plural("fr", step.left, { one: "carte", other: "cartes" })}.`;
-  }
-}
+export const prompt = promptOf("fr", {
+  over: "La partie est terminée.",
+  waiting: (who) => `C’est à ${who} de jouer.`,
+  action: "Choisissez l’action suivante, ou terminez votre tour.",
+  actionOrRecall: "Choisissez une action, ou reprenez d’abord ce qui est en développement.",
+  activate: "Plusieurs technologies sont achevées : laquelle devient active ?",
+  invite: {
+    scientist: "Votre Philosophe est parti : choisissez un Scientifique.",
+    artist: "Votre Scientifique est parti : choisissez un Artiste.",
+  },
+  section: (number) => `la section ${number}`,
+  pay: (what, missing) => `Payez ${what} : il manque encore ${insights(missing)}.`,
+  draw: (left) => `Piochez encore ${left} ${plural("fr", left, { one: "carte", other: "cartes" })} : d’où ?`,
+  shuffle: (left) => `Mélangez et piochez encore ${left} fois : quel âge ?`,
+  discard: (left) => `Défaussez encore ${left} ${plural("fr", left, { one: "carte", other: "cartes" })}.`,
+});
 
 export function moveLabel(view: View, move: Move): string {
-  const { seat } = asked(view);
+  const seat = mover(view);
   const name = (id: string) => technologyName("fr", view, id);
   const source = (age: number, from: string) =>
     from === "deck" ? `la pioche ${roman(age)}` : `la défausse ${roman(age)}`;

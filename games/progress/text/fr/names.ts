@@ -1,7 +1,6 @@
-import { plural } from "@clade/kernel";
-import type { CardNames, Terms } from "../vocabulary.ts";
+import type { CardNames, Names } from "../vocabulary.ts";
 
-export const terms: Terms = {
+export const names: Names = {
   skills: {
     actions: "Actions",
     draw: "Pioche",
@@ -14,11 +13,6 @@ export const terms: Terms = {
   knowledge: { science: "Science", engineering: "Ingénierie", culture: "Culture", general: "générale" },
   powers: { prestige: "Prestige", population: "Population", army: "Armée" },
 };
-
-/** « 1 connaissance », « 2 connaissances ». */
-export function insights(count: number): string {
-  return `${count} ${plural("fr", count, { one: "connaissance", other: "connaissances" })}`;
-}
 
 /** What the cards of the deck that comes with the game are called. */
 export const cards: CardNames = {

@@ -1,6 +1,6 @@
 import { plural } from "@clade/kernel";
 import type { TerminalWords } from "../vocabulary.ts";
-import { insights } from "./names.ts";
+import { insights } from "./phrases.ts";
 
 const count = (number: number, one: string, other: string) => `${number} ${plural("fr", number, { one, other })}`;
 

@@ -2,11 +2,11 @@ import { type Naming, particle } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../scene.ts";
-import { terms } from "./names.ts";
+import { names } from "./names.ts";
 
 const LIST = new Intl.ListFormat("ko");
 const name = (label: Label) => labelName("ko", label);
-const names = (labels: readonly Label[]) => LIST.format(labels.map(name));
+const listed = (labels: readonly Label[]) => LIST.format(labels.map(name));
 const object = (label: Label) => particle(name(label), "을", "를");
 
 const BECAUSE = {
@@ -27,7 +27,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "dealt":
       return event.cards.cards === null
         ? `${who} 카드 ${event.cards.count}장을 받습니다.`
-        : `${who} 받은 카드: ${names(event.cards.cards)}.`;
+        : `${who} 받은 카드: ${listed(event.cards.cards)}.`;
     case "turn":
       return `${event.round}라운드: ${naming(event.seat)}.`;
     case "discovering":
@@ -36,7 +36,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "paid-card":
       return `${who} ${object(event.card)} 버려 지식 ${particle(String(event.value), "을", "를")} 얻습니다.`;
     case "paid-token":
-      return `${who} ${terms.knowledge[event.token]} 토큰을 뒤집습니다.`;
+      return `${who} ${names.knowledge[event.token]} 토큰을 뒤집습니다.`;
     case "paid-surplus":
       return `${who} 남은 지식을 씁니다.`;
     case "discovered":
@@ -62,7 +62,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "left-hand":
       return event.cards.cards === null
         ? `${who} 옛 시대 카드 ${event.cards.count}장을 잃습니다.`
-        : `${who} 옛 시대 카드를 잃습니다: ${names(event.cards.cards)}.`;
+        : `${who} 옛 시대 카드를 잃습니다: ${listed(event.cards.cards)}.`;
     case "left-development":
       return `${who} 개발 중이던 ${object(event.card)} 잃습니다.`;
     case "invited":

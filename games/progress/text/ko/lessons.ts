@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "어떤 게임인가",
     text: "당신의 민족은 발명합니다. 내 구역의 기술은 능력을 높이거나, 권력 트랙을 올리거나, 그 자체로 점수가 됩니다. 마지막 시대가 끝날 때 점수가 가장 높은 사람이 이깁니다.",

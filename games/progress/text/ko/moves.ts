@@ -1,43 +1,32 @@
-import { type Asked, type Naming, particle } from "@clade/kernel";
+import { particle } from "@clade/kernel";
 import { roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { asked, cardName, missing, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
-import { terms } from "./names.ts";
+import { promptOf } from "../prompt.ts";
+import { mover, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { names } from "./names.ts";
 
-const { skills, knowledge } = terms;
+const { skills, knowledge } = names;
 
-export function prompt(view: View, _: Asked, naming: Naming): string {
-  if (view.ending !== null) return "게임이 끝났습니다.";
-  const { seat, step } = asked(view);
-  if (view.watcher !== seat) return `${naming(seat)} 차례입니다.`;
-  switch (step?.step) {
-    case undefined:
-      return view.fresh && (view.players[seat]?.developing.length ?? 0) > 0
-        ? "행동을 고르거나, 먼저 개발 중인 기술을 되가져오세요."
-        : "다음 행동을 고르거나 턴을 마치세요.";
-    case "activate":
-      return "완성된 기술이 여럿입니다. 무엇을 먼저 활성화할까요?";
-    case "invite":
-      return step.calling === "scientist"
-        ? "철학자가 떠났습니다. 과학자를 고르세요."
-        : "과학자가 떠났습니다. 예술가를 고르세요.";
-    case "pay": {
-      const what =
-        "card" in step.purchase ? cardName("ko", view, step.purchase.card) : `${step.purchase.section + 1}번 구역`;
-      return `${what} 비용을 내세요. 지식 ${particle(String(missing(step)), "이", "가")} 더 필요합니다.`;
-    }
-    case "draw":
-      return `카드를 ${step.left}장 더 뽑으세요. 어디서 뽑을까요?`;
-    case "shuffle":
-      return `${step.left}번 더 섞고 뽑으세요. 어느 시대에서 할까요?`;
-    case "discard":
-      return `카드를 ${step.left}장 더 버리세요.`;
-  }
-}
+export const prompt = promptOf("ko", {
+  over: "게임이 끝났습니다.",
+  waiting: (who) => `${who} 차례입니다.`,
+  action: "다음 행동을 고르거나 턴을 마치세요.",
+  actionOrRecall: "행동을 고르거나, 먼저 개발 중인 기술을 되가져오세요.",
+  activate: "완성된 기술이 여럿입니다. 무엇을 먼저 활성화할까요?",
+  invite: {
+    scientist: "철학자가 떠났습니다. 과학자를 고르세요.",
+    artist: "과학자가 떠났습니다. 예술가를 고르세요.",
+  },
+  section: (number) => `${number}번 구역`,
+  pay: (what, missing) => `${what} 비용을 내세요. 지식 ${particle(String(missing), "이", "가")} 더 필요합니다.`,
+  draw: (left) => `카드를 ${left}장 더 뽑으세요. 어디서 뽑을까요?`,
+  shuffle: (left) => `${left}번 더 섞고 뽑으세요. 어느 시대에서 할까요?`,
+  discard: (left) => `카드를 ${left}장 더 버리세요.`,
+});
 
 export function moveLabel(view: View, move: Move): string {
-  const { seat } = asked(view);
+  const seat = mover(view);
   const name = (id: string) => technologyName("ko", view, id);
   const source = (age: number, from: string) =>
     from === "deck" ? `${roman(age)} 시대 더미` : `${roman(age)} 시대 버린 더미`;

@@ -1,6 +1,6 @@
-import type { CardNames, Terms } from "../vocabulary.ts";
+import type { CardNames, Names } from "../vocabulary.ts";
 
-export const terms: Terms = {
+export const names: Names = {
   skills: {
     actions: "행동",
     draw: "뽑기",

@@ -1,7 +1,7 @@
 import type { Naming } from "@clade/kernel";
 import type { AgeReason, PopulationReason, SeenEvent } from "../../rules/events.ts";
-import { terms } from "./names.ts";
-import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./names.ts";
+import { names } from "./names.ts";
+import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
   switch (event.type) {
@@ -29,11 +29,11 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "acts":
       return `${naming(event.seat)} acts.`;
     case "shielded":
-      return `The Shield of ${naming(event.seat)} stops ${terms.calamities[event.calamity].name}${
+      return `The Shield of ${naming(event.seat)} stops ${names.calamities[event.calamity].name}${
         event.gift === 0 ? "" : ` and turns it into ${event.gift} resources`
       }.`;
     case "struck":
-      return `${terms.calamities[event.calamity].name} strikes ${naming(event.seat)}.`;
+      return `${names.calamities[event.calamity].name} strikes ${naming(event.seat)}.`;
     case "lost":
       return `${naming(event.seat)} loses ${amountsOf(event.amounts)}.`;
     case "collected":

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "What it is about",
     text: "Win cards in tricks, turn them into Food, Tools and Science, and give your people what they need. Each need you meet scores as many points as you have Population. Six rounds, highest score wins.",

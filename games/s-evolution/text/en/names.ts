@@ -1,9 +1,6 @@
-import { plural } from "@clade/kernel";
-import { type Card, FACES, numeral } from "../../rules/cards.ts";
-import { COLOURS } from "../../rules/data.ts";
-import { always, type Terms } from "../vocabulary.ts";
+import { always, type Names } from "../vocabulary.ts";
 
-export const terms: Terms = {
+export const names: Names = {
   suits: ["Food", "Tools", "Science"],
   ages: ["Primitive", "Barbarian", "Middle Ages", "Renaissance", "Industry", "Third Millennium"],
   colours: ["red", "green", "blue", "yellow"],
@@ -76,40 +73,3 @@ export const terms: Terms = {
     },
   },
 };
-
-export function suitName(suit: number): string {
-  return terms.suits[suit] ?? "?";
-}
-export function placeName(place: number): string {
-  return terms.places[place]?.name ?? "?";
-}
-/** "Food 3 (gives 3)", "Tools 6 (Joker)", "Famine (Tools 4)", "Discovery III (blue)". */
-export function cardName(card: Card): string {
-  const face = FACES[card];
-  switch (face?.kind) {
-    case "resource":
-      return `${suitName(face.suit)} ${face.strength} (gives ${face.gives})`;
-    case "joker":
-      return `${suitName(face.suit)} ${face.strength} (${terms.joker})`;
-    case "calamity":
-      return `${terms.calamities[face.calamity].name} (${suitName(face.suit)} ${face.strength})`;
-    case "discovery":
-      return `${terms.discovery} ${numeral(face.age)} (${terms.colours[COLOURS.indexOf(face.colour)]})`;
-    case undefined:
-      return "?";
-  }
-}
-export function cardNames(cards: readonly Card[]): string {
-  return cards.map(cardName).join(", ");
-}
-/** "2 Food, 1 Science". */
-export function amountsOf(amounts: readonly number[]): string {
-  const parts = amounts.flatMap((amount, suit) => (amount === 0 ? [] : [`${amount} ${suitName(suit)}`]));
-  return parts.length === 0 ? "nothing" : parts.join(", ");
-}
-export function points(count: number): string {
-  return `${count} ${plural("en", count, { one: "point", other: "points" })}`;
-}
-export function ageName(age: number): string {
-  return `Age ${numeral(age)} (${terms.ages[age - 1]})`;
-}

@@ -1,7 +1,7 @@
 import type { Naming } from "@clade/kernel";
 import type { AgeReason, PopulationReason, SeenEvent } from "../../rules/events.ts";
-import { terms } from "./names.ts";
-import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./names.ts";
+import { names } from "./names.ts";
+import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
   switch (event.type) {
@@ -29,11 +29,11 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "acts":
       return `Phase d’action : ${naming(event.seat)}.`;
     case "shielded":
-      return `Le Bouclier de ${naming(event.seat)} arrête ${terms.calamities[event.calamity].name}${
+      return `Le Bouclier de ${naming(event.seat)} arrête ${names.calamities[event.calamity].name}${
         event.gift === 0 ? "" : ` et la change en ${event.gift} ressources`
       }.`;
     case "struck":
-      return `${terms.calamities[event.calamity].name} frappe ${naming(event.seat)}.`;
+      return `${names.calamities[event.calamity].name} frappe ${naming(event.seat)}.`;
     case "lost":
       return `${naming(event.seat)} perd ${amountsOf(event.amounts)}.`;
     case "collected":

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "Le but",
     text: "Gagnez des cartes dans les plis, changez-les en Nourriture, Outils et Science, et donnez à votre peuple ce qu’il lui faut. Chaque besoin satisfait rapporte autant de points que vous avez de Population. Six tours, le meilleur score gagne.",

@@ -1,67 +1,43 @@
-import { type Asked, at, type Naming } from "@clade/kernel";
-import { isDiscovery } from "../../rules/cards.ts";
 import type { Move } from "../../rules/moves.ts";
-import { mustFollow } from "../../rules/phases/trick.ts";
 import type { View } from "../../rules/state.ts";
-import { terms } from "./names.ts";
-import { ageName, cardName, placeName, suitName } from "./names.ts";
+import { promptOf } from "../prompt.ts";
+import { names } from "./names.ts";
+import { ageName, cardName, placeName, suitName } from "./phrases.ts";
 
-export function prompt(view: View, _: Asked, naming: Naming): string {
-  if (view.phase === "over") return "La partie est terminée.";
-  if (view.watcher !== view.active) return `${naming(view.active)} ${WAITING[view.phase]}.`;
-  const player = at(view.players, view.active);
-  const { turn } = view;
-  switch (view.phase) {
-    case "trump":
-      return "Choisissez la couleur d’Atout pour ce tour.";
-    case "play": {
-      const { cards, blind } = player.hand;
-      if (blind || cards === null) return "Retournez une carte de votre main aveugle.";
-      const follow = mustFollow(view, view.active, cards);
-      if (follow !== null) {
-        return cards.some(isDiscovery)
-          ? `Fournissez ${suitName(follow)} ou jouez votre Découverte.`
-          : `Fournissez ${suitName(follow)}.`;
-      }
-      return view.trick.length === 0 ? "Entamez le pli." : "Jouez la carte de votre choix.";
-    }
-    case "take":
-      return "Prenez une carte du pli.";
-    case "shield":
-      return "Quelle Calamité votre Bouclier arrête-t-il ?";
-    case "suffer":
-      return "Quelle Calamité frappe d’abord ?";
-    case "remove":
-      return "Vous avez plus de Travailleurs que de Population : retirez-en un.";
-    case "lose":
-      return `Choisissez une ressource à perdre (reste ${turn.losses}).`;
-    case "joker":
-      return `Quelle ressource prenez-vous avec votre Joker ? (reste ${turn.jokers})`;
-    case "gift":
-      return `Votre Bouclier vous offre une ressource : laquelle ? (reste ${turn.gifts})`;
-    case "trade":
-      return `Échangez avant de payer les besoins (encore ${turn.trades} au plus), ou continuez.`;
-    case "bonus":
-      return `Tous les besoins sont satisfaits. Monter ? ${ageName(player.age + 1)}`;
-    case "manage":
-      return "Dépensez ce qui reste (population, Travailleurs, Évolution) ou terminez votre tour.";
-  }
-}
-
-const WAITING = {
-  trump: "choisit l’Atout",
-  play: "joue une carte",
-  take: "prend une carte",
-  shield: "choisit ce que son Bouclier arrête",
-  suffer: "subit ses Calamités",
-  remove: "doit retirer un Travailleur",
-  lose: "perd des ressources",
-  joker: "choisit pour son Joker",
-  gift: "choisit les ressources de son Bouclier",
-  trade: "fait du Commerce",
-  bonus: "peut monter d’un Âge",
-  manage: "gère sa civilisation",
-} as const;
+export const prompt = promptOf({
+  over: "La partie est terminée.",
+  trump: "Choisissez la couleur d’Atout pour ce tour.",
+  blind: "Retournez une carte de votre main aveugle.",
+  follow: (suit) => `Fournissez ${suitName(suit)}.`,
+  followOrDiscover: (suit) => `Fournissez ${suitName(suit)} ou jouez votre Découverte.`,
+  lead: "Entamez le pli.",
+  anyCard: "Jouez la carte de votre choix.",
+  take: "Prenez une carte du pli.",
+  shield: "Quelle Calamité votre Bouclier arrête-t-il ?",
+  suffer: "Quelle Calamité frappe d’abord ?",
+  remove: "Vous avez plus de Travailleurs que de Population : retirez-en un.",
+  lose: (count) => `Choisissez une ressource à perdre (reste ${count}).`,
+  joker: (count) => `Quelle ressource prenez-vous avec votre Joker ? (reste ${count})`,
+  gift: (count) => `Votre Bouclier vous offre une ressource : laquelle ? (reste ${count})`,
+  trade: (count) => `Échangez avant de payer les besoins (encore ${count} au plus), ou continuez.`,
+  bonus: (age) => `Tous les besoins sont satisfaits. Monter ? ${ageName(age)}`,
+  manage: "Dépensez ce qui reste (population, Travailleurs, Évolution) ou terminez votre tour.",
+  waiting: (who, doing) => `${who} ${doing}.`,
+  doing: {
+    trump: "choisit l’Atout",
+    play: "joue une carte",
+    take: "prend une carte",
+    shield: "choisit ce que son Bouclier arrête",
+    suffer: "subit ses Calamités",
+    remove: "doit retirer un Travailleur",
+    lose: "perd des ressources",
+    joker: "choisit pour son Joker",
+    gift: "choisit les ressources de son Bouclier",
+    trade: "fait du Commerce",
+    bonus: "peut monter d’un Âge",
+    manage: "gère sa civilisation",
+  },
+});
 
 export function moveLabel(view: View, move: Move): string {
   switch (move.type) {
@@ -74,9 +50,9 @@ export function moveLabel(view: View, move: Move): string {
     case "take":
       return `Prendre ${cardName(move.card)}`;
     case "shield":
-      return `Arrêter ${terms.calamities[move.calamity].name}`;
+      return `Arrêter ${names.calamities[move.calamity].name}`;
     case "suffer":
-      return `${terms.calamities[move.calamity].name} : ${terms.calamities[move.calamity].effects[view.edition]}`;
+      return `${names.calamities[move.calamity].name} : ${names.calamities[move.calamity].effects[view.edition]}`;
     case "lose":
       return `Perdre 1 ${suitName(move.suit)}`;
     case "gain":

@@ -1,7 +1,7 @@
 import { type Naming, particle } from "@clade/kernel";
 import type { AgeReason, PopulationReason, SeenEvent } from "../../rules/events.ts";
-import { terms } from "./names.ts";
-import { actor, ageName, amountsOf, cardName, cardNames, placeName, suitName } from "./names.ts";
+import { names } from "./names.ts";
+import { actor, ageName, amountsOf, cardName, cardNames, placeName, suitName } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
   switch (event.type) {
@@ -29,11 +29,11 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "acts":
       return `${naming(event.seat)}의 행동 단계.`;
     case "shielded":
-      return `${naming(event.seat)}의 방패가 재앙을 막습니다: ${terms.calamities[event.calamity].name}${
+      return `${naming(event.seat)}의 방패가 재앙을 막습니다: ${names.calamities[event.calamity].name}${
         event.gift === 0 ? "" : ` (자원 ${event.gift}개로 바뀜)`
       }.`;
     case "struck":
-      return `${naming(event.seat)}에게 재앙이 닥칩니다: ${terms.calamities[event.calamity].name}.`;
+      return `${naming(event.seat)}에게 재앙이 닥칩니다: ${names.calamities[event.calamity].name}.`;
     case "lost":
       return `${actor(naming, event.seat)} 자원을 잃습니다: ${amountsOf(event.amounts) || "없음"}.`;
     case "collected":

@@ -1,6 +1,6 @@
 import type { Lesson } from "@clade/kernel";
 
-export const tutorial: readonly Lesson[] = [
+export const lessons: readonly Lesson[] = [
   {
     title: "무엇을 하는 게임인가",
     text: "트릭에서 카드를 얻어 음식, 도구, 과학으로 바꾸고 백성의 욕구를 채웁니다. 욕구 하나를 채울 때마다 인구만큼 점수를 얻습니다. 여섯 라운드 뒤 점수가 가장 높은 사람이 이깁니다.",

@@ -1,0 +1,19 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  fast: {
+    label: "Fast play",
+    help: "All players play their cards at the same time, unseen, and reveal them together. Always so with six players.",
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  bag: "food in the bag",
+  population: "Population",
+  traits: "traits",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {};

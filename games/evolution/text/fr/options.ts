@@ -1,0 +1,19 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  fast: {
+    label: "Jeu rapide",
+    help: "Tous jouent leurs cartes en même temps, sans se voir, puis les révèlent ensemble. Toujours le cas à six.",
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  bag: "nourriture du sac",
+  population: "Population",
+  traits: "traits",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {};

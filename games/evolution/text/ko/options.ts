@@ -1,0 +1,15 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  fast: {
+    label: "빠른 진행",
+    help: "모두가 동시에 서로 보지 않고 카드를 쓴 뒤 함께 공개합니다. 6명이면 언제나 이렇게 합니다.",
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = { bag: "주머니의 먹이", population: "개체 수", traits: "특성" };
+
+export const verdicts: Readonly<Record<string, string>> = {};

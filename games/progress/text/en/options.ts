@@ -1,0 +1,43 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  pace: {
+    label: "Pace",
+    help: "Fast: everybody starts with 3 actions. Faster: besides, one symbol is enough for each new age and for the end.",
+    values: { normal: "Normal", fast: "Fast", faster: "Faster" },
+  },
+  personalities: {
+    label: "Personalities",
+    help: "Philosophers, Scientists and Artists stand by you; their heritage can outlive them.",
+  },
+  milestones: { label: "Milestones", help: "Great works that players build together, section by section." },
+  industrial: { label: "Industrial Revolution", help: "A fourth age with 55 more cards." },
+  deck: {
+    label: "Deck",
+    help: "The deck that comes with the game, or one of your own as a file.",
+    values: { standard: "Clade’s deck" },
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  prestige: "Prestige",
+  population: "Population",
+  army: "Army",
+  skills: "skills",
+  cards: "technologies",
+  personalities: "personalities",
+  milestones: "milestones",
+  sets: "sets",
+  time: "time",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {
+  novice: "Novice",
+  leader: "Leader",
+  genius: "Genius",
+  demigod: "Demigod",
+  lost: "Lost to time",
+};

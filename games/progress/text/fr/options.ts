@@ -1,0 +1,46 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  pace: {
+    label: "Rythme",
+    help: "Rapide : chacun débute avec 3 actions. Très rapide : de plus, un seul symbole suffit pour chaque nouvel âge et pour la fin.",
+    values: { normal: "Normal", fast: "Rapide", faster: "Très rapide" },
+  },
+  personalities: {
+    label: "Personnalités",
+    help: "Philosophes, Scientifiques et Artistes vous inspirent ; leur héritage peut leur survivre.",
+  },
+  milestones: {
+    label: "Grandes étapes",
+    help: "De grandes œuvres que les joueurs bâtissent ensemble, section par section.",
+  },
+  industrial: { label: "Révolution industrielle", help: "Un quatrième âge, avec 55 cartes de plus." },
+  deck: {
+    label: "Jeu de cartes",
+    help: "Celui qui est fourni, ou le vôtre, dans un fichier.",
+    values: { standard: "Celui de Clade" },
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  prestige: "Prestige",
+  population: "Population",
+  army: "Armée",
+  skills: "compétences",
+  cards: "technologies",
+  personalities: "personnalités",
+  milestones: "grandes étapes",
+  sets: "lots",
+  time: "temps",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {
+  novice: "Novice",
+  leader: "Meneur",
+  genius: "Génie",
+  demigod: "Demi-dieu",
+  lost: "Perdu contre le temps",
+};

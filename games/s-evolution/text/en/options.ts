@@ -1,0 +1,27 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  edition: {
+    label: "Edition",
+    help: "2.0 is the later, better balanced set of rules. In the first edition hands are blind at Age I, unmet needs cost no points, and Prestige scores.",
+    values: { v1: "First edition", "2.0": "2.0" },
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  needs: "needs met",
+  discontent: "discontent",
+  prestige: "Prestige",
+  discoveries: "Discoveries",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {
+  "modern-0": "No civilisation reached Age V.",
+  "modern-1": "One civilisation reached Age V.",
+  "modern-2": "Two civilisations reached Age V.",
+  "modern-3": "Three civilisations reached Age V.",
+  "modern-4": "All four civilisations reached Age V.",
+};

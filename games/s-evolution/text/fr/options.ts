@@ -1,0 +1,27 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  edition: {
+    label: "Édition",
+    help: "La 2.0 est la version récente, mieux équilibrée. Dans la première édition, les mains sont jouées à l’aveugle à l’Âge I, un besoin non satisfait ne coûte pas de points et le Prestige en rapporte.",
+    values: { v1: "Première édition", "2.0": "2.0" },
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  needs: "besoins satisfaits",
+  discontent: "mécontentement",
+  prestige: "Prestige",
+  discoveries: "Découvertes",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {
+  "modern-0": "Aucune civilisation n’a atteint l’Âge V.",
+  "modern-1": "Une civilisation a atteint l’Âge V.",
+  "modern-2": "Deux civilisations ont atteint l’Âge V.",
+  "modern-3": "Trois civilisations ont atteint l’Âge V.",
+  "modern-4": "Les quatre civilisations ont atteint l’Âge V.",
+};

@@ -1,0 +1,27 @@
+import type { OptionText } from "@clade/kernel";
+import type { Options } from "../../rules/state.ts";
+
+/** What may be chosen before a game. */
+export const options: { readonly [O in keyof Options]: OptionText } = {
+  edition: {
+    label: "판본",
+    help: "2.0은 균형을 다듬은 새 규칙입니다. 초판에서는 I시대에 손을 보지 않고 내고, 채우지 못한 욕구로 점수를 잃지 않으며, 위신이 점수가 됩니다.",
+    values: { v1: "초판", "2.0": "2.0" },
+  },
+};
+
+/** What the parts of a score are called. */
+export const parts: Readonly<Record<string, string>> = {
+  needs: "채운 욕구",
+  discontent: "불만",
+  prestige: "위신",
+  discoveries: "발견",
+};
+
+export const verdicts: Readonly<Record<string, string>> = {
+  "modern-0": "V시대에 이른 문명이 없습니다.",
+  "modern-1": "문명 하나가 V시대에 이르렀습니다.",
+  "modern-2": "문명 둘이 V시대에 이르렀습니다.",
+  "modern-3": "문명 셋이 V시대에 이르렀습니다.",
+  "modern-4": "네 문명 모두 V시대에 이르렀습니다.",
+};
