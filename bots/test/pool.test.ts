@@ -12,7 +12,7 @@ const SCRIPT = new URL(
       if (seed === "runaway") for (;;);
       if (seed === "break down") throw new Error("a bug");
       if (seed === "eat memory") for (;;) hog.push(new Array(2e6).fill(0.5));
-      const until = Date.now() + (seed === "slow" ? 150 : 0);
+      const until = Date.now() + (seed === "slow" ? 600 : 0);
       while (Date.now() < until);
       parentPort.postMessage({ number, content: { move: legal[0] } });
     });
