@@ -7,7 +7,6 @@ import { FromTable, ToTable } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Connection, Message } from "../tables/audience.ts";
 import type { Room } from "../tables/room.ts";
-import { framed } from "./frames.ts";
 import { Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
 import { keptPerson, type Service } from "./service.ts";
@@ -97,6 +96,9 @@ function sendSoon(line: LiveLine): void {
   });
 }
 
+/** Also what comes as bytes is text. */
+const AS_TEXT = { binary: false } as const;
+
 /** One open line to one person. */
 class LiveLine implements Connection {
   readonly person: string | null;
@@ -135,14 +137,19 @@ class LiveLine implements Connection {
     this.#outbox.push(message);
   }
 
-  /** Straight onto the wire: nothing that ws itself writes (pings, the end) can come between, it writes whole frames. */
+  /** All in one write: a line with many tables gets many messages at once, and a write for each would cost far more. */
   flush(): void {
     const messages = this.#outbox;
     if (messages.length === 0) return;
     this.#outbox = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
-    else this.#wire.write(framed(messages));
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#wire.cork();
+    for (const message of messages) this.#socket.send(message, AS_TEXT);
+    this.#wire.uncork();
   }
 
   ping(): void {

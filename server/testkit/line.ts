@@ -29,7 +29,9 @@ export class Line {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on("message", (data: Buffer) => {
+    socket.on("message", (data: Buffer, isBinary) => {
+      // A page would not read it.
+      if (isBinary) return;
       const text = data.toString("utf8");
       const message = JSON.parse(text) as FromTable;
       this.texts.push(text);
