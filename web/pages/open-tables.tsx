@@ -5,6 +5,7 @@ import { Link, useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import { useGameName } from "../shelf.ts";
+import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
 
 interface Lists {
@@ -25,13 +26,14 @@ export function OpenTables(): ReactElement {
       const there = mine !== undefined && open !== undefined && !isProblem(mine) && !isProblem(open);
       setLists(there ? { mine: mine.tables, open: open.tables } : null);
     };
-    void look();
+    look().catch(() => setLists(null));
   }, []);
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await introduce();
     const table = await api.joinByCode(code);
-    if (table === undefined || isProblem(table)) setComplaint(table === undefined ? words.offline : words.noSuchCode);
+    if (table === undefined) setComplaint(words.offline);
+    else if (isProblem(table)) setComplaint(joinWords(words, table.problem));
     else go(`/online/${table.id}`);
   };
   const playing = lists?.mine.filter(({ status }) => status === "playing" || status === "waiting") ?? [];
