@@ -6,6 +6,7 @@ import { HouseMark } from "../art/plates.tsx";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { change, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
+import { NewerVersion } from "./newer-version.tsx";
 
 interface Props {
   readonly children?: ReactNode;
@@ -48,6 +49,7 @@ export function Bar({ children, tools, strips }: Props): ReactElement {
           </Link>
         </nav>
       </header>
+      <NewerVersion />
       {strips}
     </div>
   );
