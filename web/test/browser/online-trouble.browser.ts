@@ -128,6 +128,10 @@ test("what is said without a connection waits, also over a reload, and is said o
   await expect(bert.page.locator(".chat-unsaid")).toContainText("I am in a tunnel waits for the connection");
   expect(await violations(bert.page)).toEqual([]);
   await picture(bert.page, "chat-waits");
+  // The lost line is said on the bar, and makes nothing wider than the phone.
+  expect(
+    await bert.page.evaluate(() => document.querySelector(".invitation")?.getBoundingClientRect().right),
+  ).toBeLessThan(390);
   await bert.context.setOffline(false);
   await expect(bert.page.locator(".chat-unsaid")).toHaveCount(0, { timeout: 20_000 });
   await expect(bert.page.locator(".chat-lines")).toContainText("Bert I am in a tunnel");
