@@ -130,11 +130,34 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     length = record.moves.length,
   ): Match<S, M, V, E, Shown> | Complaint {
     if (record.game !== game.id) return { complaint: `the record is of ${record.game}, not of ${game.id}` };
-    if (record.version !== game.version) {
-      return {
-        complaint: `the record was made by version ${record.version} of the ${game.id} rules, this is ${game.version}`,
-      };
+    if (record.version !== game.version) return otherVersion(game, record);
+    return Match.#enterAll(game, record, length);
+  }
+
+  /**
+   * Takes up a kept game again. Where it was begun under another version of the rules it goes on by these, if all its moves
+   * are still allowed and lead to the very state that was kept; else it needs the version that it was begun under.
+   */
+  static goOn<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
+    game: Game<S, M, V, E, Shown>,
+    record: GameRecord,
+  ): Match<S, M, V, E, Shown> | Complaint {
+    if (record.game !== game.id || record.version === game.version) return Match.replay(game, record);
+    let match: Match<S, M, V, E, Shown> | Complaint;
+    try {
+      match = Match.#enterAll(game, record, record.moves.length);
+    } catch {
+      // Options and moves of another version may be anything to these rules.
+      return otherVersion(game, record);
     }
+    return isComplaint(match) || digest(match.#state) !== record.digest ? otherVersion(game, record) : match;
+  }
+
+  static #enterAll<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
+    game: Game<S, M, V, E, Shown>,
+    record: GameRecord,
+    length: number,
+  ): Match<S, M, V, E, Shown> | Complaint {
     const match = Match.start(game, record);
     if (isComplaint(match)) return match;
     for (const [index, line] of record.moves.slice(0, length).entries()) {
@@ -359,6 +382,12 @@ export function verify(game: AnyGame, record: GameRecord): string[] {
   if (replayed.digest !== record.digest) findings.push("the final state differs from the recorded one");
   if (digest(replayed.result) !== digest(record.result)) findings.push("the result differs from the recorded one");
   return findings;
+}
+
+function otherVersion(game: { readonly id: string; readonly version: number }, record: GameRecord): Complaint {
+  return {
+    complaint: `the record was made by version ${record.version} of the ${game.id} rules, this is ${game.version}`,
+  };
 }
 
 function refuse(code: KernelRefusalCode, details?: Refusal["details"]): Refusal<KernelRefusalCode> {

@@ -105,6 +105,13 @@ function SecondLine<V, M, E>({ sitting, lines, foreseen, note, whyNot }: Props<V
       </p>
     );
   }
+  if (sitting.trouble !== undefined) {
+    return (
+      <p className="prompt-more prompt-why" role="alert">
+        {sitting.trouble}
+      </p>
+    );
+  }
   if (foreseen.length > 0) return <p className="prompt-more prompt-foreseen">{foreseen.join(" ")}</p>;
   if (note !== undefined) return <p className="prompt-more prompt-note">{note}</p>;
   if (hint !== undefined) {

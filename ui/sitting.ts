@@ -34,6 +34,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly busy: boolean;
   /** What the table refused last. */
   readonly refused: Refusal | undefined;
+  /** Why what was last asked for came to nothing though the rules allow it, in words: not kept, no connection. */
+  readonly trouble: string | undefined;
   readonly motion: boolean;
   readonly guided: boolean;
   readonly language: Language;

@@ -1,7 +1,9 @@
 import { lazy, type ReactElement, Suspense } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { Home } from "./pages/home.tsx";
 import { Bar } from "./pages/bar.tsx";
+import { Boundary } from "./trouble/boundary.tsx";
+import { FailedPage } from "./trouble/failed-page.tsx";
 import { useWords } from "./words.ts";
 
 // The home page comes first; every other page is loaded when somebody goes there.
@@ -14,28 +16,31 @@ const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 
 export function App(): ReactElement {
   const words = useWords();
+  const [path] = useLocation();
   return (
-    <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
-      <Switch>
-        <Route path="/">
-          <Home />
-        </Route>
-        <Route path="/play/:game">{({ game }) => <SetUp game={game} />}</Route>
-        <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-        <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
-        <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
-        <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
-        <Route path="/settings">
-          <SettingsPage />
-        </Route>
-        <Route>
-          <Bar />
-          <main className="page">
-            <h1>{words.notFound}</h1>
-            <p>{words.notFoundHelp}</p>
-          </main>
-        </Route>
-      </Switch>
-    </Suspense>
+    <Boundary until={path} instead={(error) => <FailedPage error={error} />}>
+      <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/play/:game">{({ game }) => <SetUp game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+          <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+          <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
+          <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
+          <Route path="/settings">
+            <SettingsPage />
+          </Route>
+          <Route>
+            <Bar />
+            <main className="page">
+              <h1>{words.notFound}</h1>
+              <p>{words.notFoundHelp}</p>
+            </main>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
   );
 }

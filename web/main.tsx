@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import "./fonts.css";
 import "./shell.css";
+import { keepUpToDate } from "./newer-version.ts";
 import { show } from "./settings.ts";
 
 show();
@@ -17,8 +18,4 @@ if (root !== null) {
 }
 
 // After the first visit everything that a game on this device needs is there without a network.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => {
-    void navigator.serviceWorker.register("/service-worker.js");
-  });
-}
+if (import.meta.env.PROD) keepUpToDate();

@@ -1,6 +1,9 @@
 // Keeps the whole client on the device, so that games against bots and on one device need no network after the first
-// visit. The build fills in its version and its files; a new version takes over at the next visit.
-const CACHE = "clade-VERSION";
+// visit. The build fills in its name and its files. A new build takes over as soon as it is here, but nobody is stranded:
+// every open page holds a lock with the name of its build (newer-version.ts), and the files of a build stay for as long as
+// somebody holds its lock.
+const BUILD = "BUILD";
+const CACHE = `clade-${BUILD}`;
 const FILES = ["FILES"];
 
 self.addEventListener("install", (event) => {
@@ -13,12 +16,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(takeOver());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -27,8 +25,30 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
     // The newest page if the network answers, else the one kept.
-    event.respondWith(fetch(request).catch(() => caches.match("/")));
+    event.respondWith(fetch(request).catch(() => kept("/")));
+    event.waitUntil(sweep());
     return;
   }
-  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  event.respondWith(kept(request).then((found) => found ?? fetch(request)));
 });
+
+/** Pages of older builds go on with their own files, and hear that there is a newer one. */
+async function takeOver() {
+  await sweep();
+  await self.clients.claim();
+  for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage({ build: BUILD });
+}
+
+/** From this build, or from an older one that some page still uses. */
+async function kept(request) {
+  return (await (await caches.open(CACHE)).match(request)) ?? caches.match(request);
+}
+
+/** Throws away the builds that no page uses any more. */
+async function sweep() {
+  const names = await caches.keys();
+  if (names.every((name) => name === CACHE)) return;
+  const { held = [], pending = [] } = await self.navigator.locks.query();
+  const used = new Set([CACHE, ...[...held, ...pending].map(({ name }) => name)]);
+  await Promise.all(names.filter((name) => !used.has(name)).map((name) => caches.delete(name)));
+}

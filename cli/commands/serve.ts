@@ -5,7 +5,9 @@ import type { Command, Flag } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
 import { painter, say } from "../terminal.ts";
 
-const flags: Record<string, Flag> = {};
+const flags: Record<string, Flag> = {
+  verbose: { help: "if the server cannot start, tell also where in the program it failed" },
+};
 for (const setting of Object.values<Setting>(SETTINGS)) {
   const { flag, argument, env, help, preset } = setting;
   const presetText = preset === "" || argument === undefined ? "" : `, default ${preset}`;
@@ -43,7 +45,9 @@ export const serve: Command = {
     // Loaded only here: the other commands start faster without it.
     const { startServer } = await import("@clade/server");
     const server = await startServer(settings, (error) => lost(error)).catch((error: unknown) => {
-      throw new BadInput(error instanceof Error ? error.message : String(error));
+      const why = error instanceof Error ? error : new Error(String(error));
+      if (input.has("verbose")) process.stderr.write(`${why.stack ?? why.message}\n`);
+      throw new BadInput(why.message, { cause: why });
     });
     say(`Clade is at ${paint("cyan", server.address)}`);
     const stopped = new Promise<number>((resolve) => {

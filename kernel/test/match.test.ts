@@ -185,3 +185,59 @@ describe("records", () => {
     expect(verify(coins, { ...record, result })).toEqual(["the result differs from the recorded one"]);
   });
 });
+
+describe("going on with a kept game", () => {
+  function half() {
+    const match = start();
+    for (let moves = 0; moves < 3; moves++) {
+      match.actText(match.deciders[0] ?? 0, "bet 1");
+      match.actText(match.deciders[0] ?? 0, "toss");
+    }
+    return match.record();
+  }
+  const next = { ...coins, version: 2 };
+  const needsOld = { complaint: "the record was made by version 1 of the coins rules, this is 2" };
+
+  test("under the same rules it stands as it was left", () => {
+    const record = half();
+    const match = Match.goOn(coins, record);
+    expect(isComplaint(match) ? match : match.record()).toEqual(record);
+  });
+
+  test("under newer rules that allow every move and lead to the same state it goes on by them", () => {
+    const record = half();
+    const match = Match.goOn(next, record);
+    expect(isComplaint(match) ? match : match.record()).toEqual({ ...record, version: 2 });
+    // Kept again, it is a game of the newer rules.
+    expect(isComplaint(match) ? match : isComplaint(Match.replay(next, match.record()))).toBe(false);
+  });
+
+  test("where a move is no longer allowed it needs the rules that it was begun under", () => {
+    const poorer = { ...next, refusal: () => ({ code: "poor", clause: "CO-2" }) };
+    expect(Match.goOn(poorer, half())).toEqual(needsOld);
+  });
+
+  test("where the moves are allowed but lead elsewhere, too", () => {
+    const richer: typeof next = {
+      ...next,
+      setUp: (...wishes) => ({ ...coins.setUp(...wishes), turns: 1 }),
+    };
+    expect(Match.goOn(richer, half())).toEqual(needsOld);
+  });
+
+  test("where the newer rules fail on it, too", () => {
+    const failing: typeof next = {
+      ...next,
+      play: () => {
+        throw new Error("no such zone");
+      },
+    };
+    expect(Match.goOn(failing, half())).toEqual(needsOld);
+  });
+
+  test("a damaged record of the same rules says what is wrong with it", () => {
+    expect(Match.goOn(coins, { ...half(), moves: ["0 sing"] })).toEqual({
+      complaint: 'damaged record: move 1 ("0 sing") is refused: no-such-move (house)',
+    });
+  });
+});

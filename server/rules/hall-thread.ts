@@ -80,8 +80,14 @@ async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"op
   Atomics.store(progress, PROGRESS.ready, 0);
   const game = await loadGame(order.plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
   if (game === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
-  const match = HostedMatch.open(game, table, order, written);
-  if (!(match instanceof HostedMatch)) return match;
+  const moved = order.plan.version !== game.game.version;
+  let match: HostedMatch | Failed;
+  try {
+    match = HostedMatch.open(game, table, order, written);
+  } catch (error) {
+    match = failed(error);
+  }
+  if (!(match instanceof HostedMatch)) return moved ? { ...match, moved } : match;
   matches.set(table, match);
   return match.opened();
 }

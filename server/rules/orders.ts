@@ -23,12 +23,16 @@ export interface Plan {
   readonly options: { readonly [name: string]: unknown };
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
+  /** The version of the rules that the game was begun under. */
+  readonly version: number;
 }
 
 /** A mistake in the rules or a log that they no longer accept: this table cannot go on, the others can. */
 export interface Failed {
   readonly kind: "failed";
   readonly why: string;
+  /** The game was begun under other rules than these: that is why. */
+  readonly moved?: boolean;
 }
 /** The hall does not hold this table: open it, and ask again. */
 export interface NotOpen {

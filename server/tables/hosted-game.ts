@@ -64,7 +64,7 @@ export class HostedGame {
         (answer: AnswerOf<K>) => {
           if (answer.kind !== "failed" && answer.kind !== "not-open") return answer as Sound<AnswerOf<K>>;
           this.#open = false;
-          return answer.kind === "not-open" ? "lost" : this.#fail(name, answer.why);
+          return answer.kind === "not-open" ? "lost" : this.#fail(name, answer.why, answer.moved);
         },
         (error: unknown) => {
           this.#open = false;
@@ -75,13 +75,18 @@ export class HostedGame {
       );
   }
 
-  #fail(order: OrderName, why: string): Problem {
-    this.#house.notes.trouble("table broken", { table: this.#id, order, why });
-    return BROKEN;
+  #fail(order: OrderName, why: string, moved = false): Problem {
+    this.#house.notes.trouble(moved ? "rules moved" : "table broken", { table: this.#id, order, why });
+    return moved ? RULES_MOVED : BROKEN;
   }
 }
 
 const BROKEN = problem("table-broken", "The rules have failed at this table. It has been reported to the operator.");
+
+const RULES_MOVED = problem(
+  "rules-moved",
+  "The rules have changed since this game began, and its moves no longer fit them. It needs the version that it began with.",
+);
 
 export function planOf(table: Table): Plan {
   return {
@@ -90,6 +95,7 @@ export function planOf(table: Table): Plan {
     options: table.options,
     seats: seatInfos(table),
     seed: table.seed,
+    version: table.version,
   };
 }
 

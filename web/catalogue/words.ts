@@ -1,4 +1,5 @@
 import type { Level } from "@clade/kernel";
+import type { TroubleCode } from "../trouble/codes.ts";
 
 /** Everything that the shell says. Games bring their own texts, the kit has its own. */
 export interface Words {
@@ -56,6 +57,7 @@ export interface Words {
     readonly share: string;
     readonly copy: string;
     readonly copied: string;
+    readonly copyByHand: string;
     readonly begin: string;
     readonly hostBegins: (host: string) => string;
     readonly sit: string;
@@ -65,6 +67,8 @@ export interface Words {
     readonly takeSeat: string;
     readonly watching: string;
     readonly leave: string;
+    readonly closed: string;
+    readonly closedHelp: string;
   };
   readonly chat: {
     readonly title: string;
@@ -74,6 +78,45 @@ export interface Words {
     readonly nothing: string;
     readonly muted: string;
     readonly mute: string;
+    /** A line that waits for the connection. */
+    readonly waits: string;
+    readonly notSent: (why: string) => string;
+    readonly sendAgain: string;
+    readonly drop: string;
+  };
+  /** What went wrong, in one or two sentences that say what to do. */
+  readonly problems: Readonly<Record<TroubleCode, string>>;
+  /** In place of a board or a page that cannot be shown. */
+  readonly failure: {
+    readonly board: string;
+    readonly boardHelp: string;
+    readonly boardKept: string;
+    readonly page: string;
+    readonly pageHelp: string;
+    readonly unloaded: string;
+    readonly unloadedHelp: string;
+    readonly table: string;
+    readonly rulesMoved: string;
+    readonly rulesMovedHelp: (begun: number, now: number) => string;
+    readonly rulesMovedKept: string;
+    readonly reload: string;
+    readonly tryAgain: string;
+    readonly record: string;
+    /** What the page was told of a game whose record is not given out yet. */
+    readonly known: string;
+    readonly noRecord: string;
+    readonly secrets: string;
+    readonly report: string;
+    readonly reportHelp: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+  };
+  readonly notices: {
+    readonly newer: string;
+    readonly takeNewer: string;
+    readonly otherRules: string;
+    readonly unkept: string;
   };
   readonly fair: {
     readonly title: string;
@@ -119,5 +162,4 @@ export interface Words {
   readonly notFoundHelp: string;
   readonly skip: string;
   readonly close: string;
-  readonly trouble: string;
 }

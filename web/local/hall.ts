@@ -6,6 +6,7 @@ import {
   freshSeed,
   isComplaint,
   Match,
+  type ProblemCode,
   type SeatInfo,
   type ToTable,
 } from "@clade/kernel";
@@ -22,7 +23,7 @@ interface Wishes {
 /** All tables of this device: sets new ones up, takes kept ones from the shelf, and passes messages on to them. */
 export class Hall {
   readonly #wishes: Wishes;
-  readonly #open = new Map<string, Promise<LocalTable | undefined>>();
+  readonly #open = new Map<string, Promise<LocalTable | ProblemCode>>();
 
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
@@ -39,7 +40,7 @@ export class Hall {
       }
       case "record": {
         const kept = await shelf.get(request.table);
-        return kept?.record.result === undefined ? null : kept.record;
+        return kept?.record ?? null;
       }
       case "list":
         return (await shelf.all()).map(summary).sort((a, b) => b.updated - a.updated);
@@ -55,12 +56,18 @@ export class Hall {
     const open = this.#open.get(table) ?? this.#take(table);
     this.#open.set(table, open);
     const found = await open;
-    if (found === undefined) {
+    if (typeof found === "string") {
       this.#open.delete(table);
-      this.#wishes.send({ type: "error", table: message.table, code: "no-such-table", message: "no such table" });
+      this.#wishes.send({ type: "error", table: message.table, code: found, message: `${table}: ${found}` });
       return;
     }
-    await found.hear(message);
+    try {
+      await found.hear(message);
+    } catch (error) {
+      // What it holds may be ahead of what is kept: the next message finds it as it was kept.
+      this.#open.delete(table);
+      throw error;
+    }
   }
 
   async #setUp({ game, seats, options }: LocalWishes): Promise<Answers["open"]> {
@@ -80,12 +87,12 @@ export class Hall {
     return { table: id };
   }
 
-  async #take(id: string): Promise<LocalTable | undefined> {
+  async #take(id: string): Promise<LocalTable | ProblemCode> {
     const kept = await this.#wishes.shelf.get(id);
     const pack = kept === undefined ? undefined : await loadGame(kept.record.game);
-    if (kept === undefined || pack === undefined) return undefined;
-    const match = Match.replay(pack.game, kept.record);
-    if (isComplaint(match)) return undefined;
+    if (kept === undefined || pack === undefined) return "no-such-table";
+    const match = Match.goOn(pack.game, kept.record);
+    if (isComplaint(match)) return kept.record.version === pack.game.version ? "table-broken" : "rules-moved";
     return new LocalTable({
       id,
       pack,
@@ -110,6 +117,6 @@ function withKnownBot(seat: SeatInfo): SeatInfo {
 }
 
 function summary({ id, record, updated }: KeptTable): Summary {
-  const { game, seats, options, moves, result } = record;
-  return { id, game, seats, options, moves: moves.length, over: result !== undefined, updated };
+  const { game, seats, options, moves, result, version } = record;
+  return { id, game, seats, options, moves: moves.length, over: result !== undefined, updated, version };
 }

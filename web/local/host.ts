@@ -1,48 +1,124 @@
 import type { FromTable, ToTable } from "@clade/kernel";
+import { useSyncExternalStore } from "react";
 import { currentSettings, moves } from "../settings.ts";
+import { Trouble } from "../trouble/codes.ts";
 import type { Answers, FromWorker, Request, ToWorker } from "./messages.ts";
 
-/** The page's side of the worker: started when the first table is needed. */
+/** The page's side of the worker: started when the first table is needed, and again after it failed to start. */
 let worker: Worker | undefined;
 let requests = 0;
-const waiting = new Map<number, (answer: unknown) => void>();
+/** Whether the worker has said that it is there. */
+let hosting = false;
+/** Whether games outlive the page; true until the worker says otherwise. */
+let keeps = true;
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (trouble: Trouble) => void;
+}
+const waiting = new Map<number, Waiting>();
 const listeners = new Set<(message: FromTable) => void>();
+const watchers = new Set<(up: boolean) => void>();
+const keepers = new Set<() => void>();
 
 const PACES = { calm: 750, brisk: 250, instant: 0 } as const;
 
 function host(): Worker {
   if (worker !== undefined) return worker;
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === "table") {
-      for (const listener of listeners) listener(data.message);
-      return;
-    }
-    waiting.get(data.number)?.(data.answer);
-    waiting.delete(data.number);
+  const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker = started;
+  started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  // A script that cannot be had, or one that fails as it starts. What fails later the worker tells itself.
+  started.addEventListener("error", () => {
+    if (worker !== started || hosting) return;
+    started.terminate();
+    lose();
   });
-  return worker;
+  return started;
+}
+
+function hear(message: FromWorker): void {
+  switch (message.type) {
+    case "ready":
+      hosting = true;
+      if (keeps !== message.keeps) {
+        keeps = message.keeps;
+        for (const keeper of keepers) keeper();
+      }
+      return;
+    case "table":
+      for (const listener of listeners) listener(message.message);
+      return;
+    case "answer":
+      take(message.number)?.resolve(message.answer);
+      return;
+    case "failed":
+      take(message.number)?.reject(
+        new Trouble(message.code === "not-kept" ? "device-full" : message.code, message.message),
+      );
+      return;
+  }
+}
+
+function take(number: number): Waiting | undefined {
+  const asked = waiting.get(number);
+  waiting.delete(number);
+  return asked;
+}
+
+/** Nobody waits for a worker that is not there. The next request starts another. */
+function lose(): void {
+  worker = undefined;
+  const left = [...waiting.values()];
+  waiting.clear();
+  for (const { reject } of left) reject(new Trouble("no-worker", "the worker did not start"));
+  for (const watcher of watchers) watcher(false);
 }
 
 function post(message: ToWorker): void {
   host().postMessage(message);
 }
 
+/** Asks the worker; what fails there comes back as a `Trouble`. */
 export function ask<T extends Request["type"]>(request: Extract<Request, { type: T }>): Promise<Answers[T]> {
   const number = requests++;
-  return new Promise((resolve) => {
-    waiting.set(number, (answer) => resolve(answer as Answers[T]));
+  return new Promise((resolve, reject) => {
+    waiting.set(number, { resolve: (answer) => resolve(answer as Answers[T]), reject });
     post({ type: "request", number, request });
   });
 }
 
-export function tellTable(message: ToTable): void {
+export function tellTable(message: ToTable): boolean {
   const { pace } = currentSettings();
   post({ type: "pace", milliseconds: pace === "calm" && !moves() ? PACES.brisk : PACES[pace] });
   post({ type: "table", message });
+  return true;
 }
 
 export function hearTables(listener: (message: FromTable) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Tells when the worker is lost, and when another is to be tried. */
+export function whenHosting(watcher: (up: boolean) => void): () => void {
+  watchers.add(watcher);
+  watcher(true);
+  return () => watchers.delete(watcher);
+}
+
+/** Tries another worker for the tables that are being watched. */
+export function hostAgain(): void {
+  for (const watcher of watchers) watcher(true);
+}
+
+/** Whether this browser lets games be kept. */
+export function useKeeping(): boolean {
+  return useSyncExternalStore(
+    (keeper) => {
+      keepers.add(keeper);
+      return () => keepers.delete(keeper);
+    },
+    () => keeps,
+  );
 }

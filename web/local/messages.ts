@@ -1,4 +1,4 @@
-import type { FromTable, GameRecord, SeatInfo, ToTable } from "@clade/kernel";
+import type { FromTable, GameRecord, ProblemCode, SeatInfo, ToTable } from "@clade/kernel";
 
 /** A game to be set up on this device. */
 export interface LocalWishes {
@@ -19,7 +19,7 @@ export interface KeptTable {
 export type Request =
   | { readonly type: "open"; readonly wishes: LocalWishes }
   | { readonly type: "info"; readonly table: string }
-  /** The record of a game that is over. */
+  /** The record of a game, as far as it has come. */
   | { readonly type: "record"; readonly table: string }
   | { readonly type: "list" }
   | { readonly type: "forget"; readonly table: string };
@@ -41,6 +41,8 @@ export interface Summary {
   readonly moves: number;
   readonly over: boolean;
   readonly updated: number;
+  /** The version of the rules that it was last played by. */
+  readonly version: number;
 }
 
 export type ToWorker =
@@ -49,7 +51,10 @@ export type ToWorker =
   | { readonly type: "table"; readonly message: ToTable };
 
 export type FromWorker =
+  /** The worker is there; whether what it plays outlives the page. */
+  | { readonly type: "ready"; readonly keeps: boolean }
   | { readonly type: "answer"; readonly number: number; readonly answer: unknown }
+  | { readonly type: "failed"; readonly number: number; readonly code: ProblemCode; readonly message: string }
   | { readonly type: "table"; readonly message: FromTable };
 
 /** Each seat of a table on this device has an address of its own: whoever watches it sees what that seat sees. */

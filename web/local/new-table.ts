@@ -1,5 +1,6 @@
 import { type About, colourNames, type Language, type SeatInfo } from "@clade/kernel";
 import { ask } from "./host.ts";
+import { Trouble } from "../trouble/codes.ts";
 import type { LocalWishes } from "./messages.ts";
 
 /** Bots are called after people who looked closely at living things. */
@@ -26,12 +27,13 @@ export function soloSeats(players: number, bot: string, person: Person): SeatInf
   );
 }
 
-/** Sets a table up; undefined if the game would not have it. */
-export async function newTable(wishes: LocalWishes): Promise<string | undefined> {
+/** Sets a table up; what keeps it from being set up is thrown as `Trouble`. */
+export async function newTable(wishes: LocalWishes): Promise<string> {
   const answer = await ask<"open">({ type: "open", wishes });
-  return "table" in answer ? answer.table : undefined;
+  if ("complaint" in answer) throw new Trouble("bad-request", answer.complaint);
+  return answer.table;
 }
 
-export function newSoloTable(about: About, person: Person): Promise<string | undefined> {
+export function newSoloTable(about: About, person: Person): Promise<string> {
   return newTable({ game: about.id, seats: soloSeats(about.usual, USUAL_BOT, person), options: {} });
 }

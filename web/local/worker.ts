@@ -1,6 +1,6 @@
 import { Hall } from "./hall.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { openShelf } from "./shelf.ts";
+import { memoryShelf, NotKept, openShelf, type TableShelf } from "./shelf.ts";
 
 /** The worker in which games of this device are played: rules and bots never hold up the page. */
 
@@ -10,12 +10,24 @@ function send(message: FromWorker): void {
   self.postMessage(message);
 }
 
-const hall = openShelf().then(
+/** Where the browser forbids to keep anything one can play all the same, as long as the page is open. */
+async function anyShelf(): Promise<TableShelf> {
+  try {
+    const shelf = await openShelf();
+    send({ type: "ready", keeps: true });
+    return shelf;
+  } catch {
+    send({ type: "ready", keeps: false });
+    return memoryShelf();
+  }
+}
+
+const hall = anyShelf().then(
   (shelf) => new Hall({ shelf, pace: () => pace, send: (message) => send({ type: "table", message }) }),
 );
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  void obey(data);
+  obey(data).catch((error: unknown) => complain(data, error));
 });
 
 async function obey(order: ToWorker): Promise<void> {
@@ -26,4 +38,18 @@ async function obey(order: ToWorker): Promise<void> {
   const open = await hall;
   if (order.type === "table") await open.hear(order.message);
   else send({ type: "answer", number: order.number, answer: await open.answer(order.request) });
+}
+
+/** Whatever fails here, somebody on the page waits for an answer. */
+function complain(order: ToWorker, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const kept = !(error instanceof NotKept);
+  if (order.type === "request") {
+    send({ type: "failed", number: order.number, code: kept ? "failed" : "not-kept", message });
+  } else if (order.type === "table") {
+    const { table } = order.message;
+    const about = "id" in order.message ? { table, id: order.message.id } : { table };
+    const code = kept ? "table-broken" : "not-kept";
+    send({ type: "table", message: { type: "error", ...about, code, message } });
+  }
 }

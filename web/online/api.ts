@@ -1,8 +1,9 @@
-import type { ChatLine, GameRecord, Muted, TableInfo } from "@clade/kernel";
+import type { ChatLine, GameRecord, Muted, ProblemCode, TableInfo } from "@clade/kernel";
+import { knownCode } from "../trouble/codes.ts";
 
 /** What the server is asked over HTTP. A problem comes back as a value; no server at all as `undefined`. */
 export interface Problem {
-  readonly problem: string;
+  readonly problem: ProblemCode;
   readonly message: string;
 }
 
@@ -29,7 +30,8 @@ async function call<T>(method: string, path: string, body?: unknown): Answer<T> 
     });
     // A page that is served without a table server answers with itself.
     if (response.headers.get("content-type")?.includes("json") !== true) return undefined;
-    return (await response.json()) as T | Problem;
+    const answer = (await response.json()) as T | Problem;
+    return isProblem(answer) ? { ...answer, problem: knownCode(answer.problem) } : answer;
   } catch {
     return undefined;
   }

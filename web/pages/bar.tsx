@@ -6,37 +6,51 @@ import { HouseMark } from "../art/plates.tsx";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { change, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
+import { NewerVersion } from "./newer-version.tsx";
 
-/** The thin bar on top of every page. */
-export function Bar({ children, tools }: { readonly children?: ReactNode; readonly tools?: ReactNode }): ReactElement {
+interface Props {
+  readonly children?: ReactNode;
+  readonly tools?: ReactNode;
+  /** Strips that hang under the bar. */
+  readonly strips?: ReactNode;
+}
+
+/** The thin bar on top of every page, and what hangs under it. */
+export function Bar({ children, tools, strips }: Props): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
-    <header className="bar">
-      <Link href="/" className="bar-home" aria-label={`Clade – ${words.home}`}>
-        <HouseMark />
-        <b>Clade</b>
-      </Link>
-      <div className="bar-middle">{children}</div>
-      {tools}
-      <nav className="bar-nav" aria-label={words.settings}>
-        <label className="bar-language">
-          <span className="unseen">{words.settingsPage.language}</span>
-          <select
-            value={language}
-            onChange={({ target }) => change({ language: LANGUAGES.find((each) => each === target.value) ?? language })}
-          >
-            {LANGUAGES.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {CATALOGUE[each].language}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Link href="/settings" className="bar-link" aria-label={words.settings} title={words.settings}>
-          <Icon sign="settings" />
+    <div className="top">
+      <header className="bar">
+        <Link href="/" className="bar-home" aria-label={`Clade – ${words.home}`}>
+          <HouseMark />
+          <b>Clade</b>
         </Link>
-      </nav>
-    </header>
+        <div className="bar-middle">{children}</div>
+        {tools}
+        <nav className="bar-nav" aria-label={words.settings}>
+          <label className="bar-language">
+            <span className="unseen">{words.settingsPage.language}</span>
+            <select
+              value={language}
+              onChange={({ target }) =>
+                change({ language: LANGUAGES.find((each) => each === target.value) ?? language })
+              }
+            >
+              {LANGUAGES.map((each) => (
+                <option key={each} value={each} lang={each}>
+                  {CATALOGUE[each].language}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Link href="/settings" className="bar-link" aria-label={words.settings} title={words.settings}>
+            <Icon sign="settings" />
+          </Link>
+        </nav>
+      </header>
+      <NewerVersion />
+      {strips}
+    </div>
   );
 }

@@ -2,12 +2,15 @@ import { type ChatLine, LONGEST_CHAT_LINE, type TableInfo } from "@clade/kernel"
 import { Button, Icon, Sheet } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { api, isProblem } from "../online/api.ts";
-import type { TableState } from "../table/use-table.ts";
+import { keepInTab, keptInTab } from "../table/session.ts";
+import type { UnsaidLine } from "../table/unsaid.ts";
+import type { SeenTable } from "../table/use-table.ts";
+import type { TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 
 interface Props {
   readonly info: TableInfo;
-  readonly table: TableState;
+  readonly table: SeenTable;
 }
 
 /** What people at the table say to each other. The host may keep the word to themselves. */
@@ -19,7 +22,7 @@ export function Chat({ info, table }: Props): ReactElement {
   useEffect(() => {
     if (!open) return;
     setRead(lines.length);
-    sessionStorage.setItem(readKey(info.id), String(lines.length));
+    keepInTab(readKey(info.id), String(lines.length));
   }, [open, lines.length, info.id]);
   const unread = Math.max(0, lines.length - read);
   const name = unread === 0 ? chat.title : chat.unread(unread);
@@ -31,7 +34,8 @@ export function Chat({ info, table }: Props): ReactElement {
       </button>
       {open ? (
         <Sheet title={chat.title} close={close} onClose={() => setOpen(false)}>
-          <Lines lines={lines} />
+          <Lines lines={lines} unsaid={table.unsaid} />
+          <Unsaid table={table} />
           <Say info={info} say={table.say} />
         </Sheet>
       ) : null}
@@ -41,33 +45,41 @@ export function Chat({ info, table }: Props): ReactElement {
 
 /** How many lines were read is kept, so that a reload does not make them new. */
 function readKey(id: string): string {
-  return `clade.read.${id}`;
+  return `read.${id}`;
 }
 function keptRead(id: string): number {
-  return Number(sessionStorage.getItem(readKey(id)) ?? "0");
+  return Number(keptInTab(readKey(id)) ?? "0");
 }
 
 /** All lines of the table: what was said before the page was opened, or while its line was down, is fetched. */
-function useLines(id: string, { said, up }: TableState): readonly ChatLine[] {
+function useLines(id: string, { said, up, saidAgain }: SeenTable): readonly ChatLine[] {
   const [earlier, setEarlier] = useState<readonly ChatLine[]>([]);
   useEffect(() => {
     const fetchEarlier = async (): Promise<void> => {
       const answer = await api.chat(id, 0);
       if (answer !== undefined && !isProblem(answer)) setEarlier(answer.lines);
     };
-    if (up) void fetchEarlier();
-  }, [id, up]);
+    if (!up) return;
+    fetchEarlier().catch(() => {
+      // It is fetched again when the line comes up again.
+    });
+  }, [id, up, saidAgain]);
   const byNumber = new Map([...earlier, ...said].map((line) => [line.number, line]));
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
-function Lines({ lines }: { readonly lines: readonly ChatLine[] }): ReactElement {
+interface LinesProps {
+  readonly lines: readonly ChatLine[];
+  readonly unsaid: readonly UnsaidLine[];
+}
+
+function Lines({ lines, unsaid }: LinesProps): ReactElement | null {
   const { chat } = useWords();
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: "end" });
   }, [lines.length]);
-  if (lines.length === 0) return <p className="chat-nothing">{chat.nothing}</p>;
+  if (lines.length === 0) return unsaid.length === 0 ? <p className="chat-nothing">{chat.nothing}</p> : null;
   return (
     <div className="chat-lines" role="log" aria-label={chat.title} tabIndex={0}>
       <ol>
@@ -84,14 +96,41 @@ function Lines({ lines }: { readonly lines: readonly ChatLine[] }): ReactElement
   );
 }
 
+/** What was typed here and is not at the table yet: it waits for the connection, or was not taken. */
+function Unsaid({ table: { unsaid, up, sayAgain, drop } }: { readonly table: SeenTable }): ReactElement | null {
+  const { chat, problems } = useWords();
+  if (unsaid.length === 0) return null;
+  return (
+    <ul className="chat-unsaid" aria-live="polite">
+      {unsaid.map(({ id, text, problem }) => (
+        <li key={id} data-failed={problem === undefined ? undefined : ""}>
+          <span>{text}</span>{" "}
+          <small>{problem !== undefined ? chat.notSent(problems[problem]) : up ? "" : chat.waits}</small>
+          {problem === undefined ? null : (
+            <span className="chat-unsaid-ways">
+              <Button look="quiet" onClick={() => sayAgain(id)}>
+                {chat.sendAgain}
+              </Button>
+              <Button look="quiet" onClick={() => drop(id)}>
+                {chat.drop}
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface SayProps {
   readonly info: TableInfo;
   readonly say: (text: string) => void;
 }
 
 function Say({ info: { id, you, muted }, say }: SayProps): ReactElement {
-  const { chat } = useWords();
+  const { chat, problems } = useWords();
   const [text, setText] = useState("");
+  const [complaint, setComplaint] = useState<TroubleCode>();
   /** What the host has asked for, until the table says so. */
   const [asked, setAsked] = useState<boolean>();
   const silent = you.seat === null ? muted.spectators : muted.seats.includes(you.seat);
@@ -101,6 +140,12 @@ function Say({ info: { id, you, muted }, say }: SayProps): ReactElement {
     if (text.trim() === "") return;
     say(text.trim());
     setText("");
+  };
+  const mute = async (all: boolean): Promise<void> => {
+    setAsked(all);
+    const answer = await api.mute(id, { ...muted, all });
+    setAsked(undefined);
+    setComplaint(answer === undefined ? "no-connection" : isProblem(answer) ? answer.problem : undefined);
   };
   return (
     <form className="chat-say" onSubmit={send}>
@@ -122,14 +167,12 @@ function Say({ info: { id, you, muted }, say }: SayProps): ReactElement {
           <input
             type="checkbox"
             checked={asked ?? muted.all}
-            onChange={({ target: { checked: all } }) => {
-              setAsked(all);
-              void api.mute(id, { ...muted, all }).then(() => setAsked(undefined));
-            }}
+            onChange={({ target: { checked } }) => void mute(checked)}
           />
           {chat.mute}
         </label>
       ) : null}
+      {complaint === undefined ? null : <p role="alert">{problems[complaint]}</p>}
     </form>
   );
 }

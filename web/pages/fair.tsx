@@ -2,13 +2,15 @@ import { type GameRecord, verify } from "@clade/kernel";
 import { Button, Icon, Sheet } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import type { LoadedGame } from "../table/load.ts";
-import type { TableState } from "../table/use-table.ts";
+import type { TableState } from "../table/visit.ts";
+import { codeOf } from "../trouble/codes.ts";
+import { download } from "../trouble/download.ts";
 import { useWords } from "../words.ts";
 
 interface Props {
   readonly table: TableState;
   readonly loaded: LoadedGame | null | undefined;
-  /** The record of the game, once it is over. */
+  /** The record of the game, once it is over; what keeps it from being had is thrown. */
   readonly record: () => Promise<GameRecord | undefined>;
 }
 
@@ -61,17 +63,25 @@ interface CheckProps {
 }
 
 function Check({ hash, loaded, record }: CheckProps): ReactElement {
-  const { fair, offline } = useWords();
+  const { fair, failure, problems } = useWords();
   const [said, setSaid] = useState("");
   const withRecord = async (use: (record: GameRecord) => string): Promise<void> => {
-    const kept = await record();
-    setSaid(kept === undefined ? offline : use(kept));
+    try {
+      const kept = await record();
+      setSaid(kept === undefined ? failure.noRecord : use(kept));
+    } catch (error) {
+      setSaid(problems[codeOf(error)]);
+    }
   };
   const check = (kept: GameRecord): string => {
     const findings = verify(loaded.pack.game, kept);
     // The record could be of another game than the one whose hash was shown.
     if (kept.seedHash !== hash) findings.push(kept.seedHash);
     return findings.length === 0 ? fair.good(kept.moves.length) : `${fair.bad} ${findings.join("; ")}`;
+  };
+  const save = (kept: GameRecord): string => {
+    download(`${kept.game}-${kept.seedHash.slice(0, 12)}.json`, kept);
+    return "";
   };
   return (
     <>
@@ -80,18 +90,9 @@ function Check({ hash, loaded, record }: CheckProps): ReactElement {
         <Button look="main" sign="check" onClick={() => void withRecord(check)}>
           {fair.check}
         </Button>
-        <Button onClick={() => void withRecord(download)}>{fair.download}</Button>
+        <Button onClick={() => void withRecord(save)}>{fair.download}</Button>
       </div>
       <p role="status">{said}</p>
     </>
   );
-}
-
-function download(record: GameRecord): string {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-  link.download = `${record.game}-${record.seedHash.slice(0, 12)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  return "";
 }

@@ -2,27 +2,35 @@ import { type Hint, type Move, type Naming, type Seat, colourNames } from "@clad
 import { Sheet, type Sitting } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { LoadedGame } from "../table/load.ts";
-import type { TableState } from "../table/use-table.ts";
+import type { SeenTable } from "../table/use-table.ts";
 import { change, moves, useSettings } from "../settings.ts";
 import { cue } from "../sound.ts";
+import { Boundary } from "../trouble/boundary.tsx";
+import type { TroubleCode } from "../trouble/codes.ts";
+import type { Evidence } from "../trouble/evidence.ts";
+import { Failure } from "../trouble/failure.tsx";
 import { useWords } from "../words.ts";
 import { RuleBook } from "./rule-book.tsx";
 
 interface Props {
   readonly loaded: LoadedGame;
-  readonly table: TableState;
+  readonly table: SeenTable;
   /** Whether this table gives hints. */
   readonly hinting: boolean;
   readonly playAgain: (() => void) | undefined;
+  /** What can be had of the game if the board fails. */
+  readonly evidence: () => Promise<Evidence | undefined>;
+  /** Whether the game is there again after a reload. */
+  readonly kept: boolean;
 }
 
 /** A table with somebody at it: the board, and the rules a tap away. The same for every kind of table. */
-export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactElement | null {
+export function GameTable({ loaded, table, hinting, playAgain, evidence, kept }: Props): ReactElement | null {
   const { pack, board: Board } = loaded;
   const { language, lessons } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
-  const { now, seats } = table;
+  const { now, seats, trouble } = table;
   useCue(table);
   const legal = useMemo(() => (now?.legal ?? []).flatMap((text) => pack.game.read(text) ?? []), [now, pack]);
   const naming = useMemo<Naming>(() => {
@@ -48,6 +56,7 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
             hinting,
             busy: table.busy,
             refused: table.refused,
+            trouble: trouble === undefined ? undefined : words.problems[trouble],
             motion: moves(),
             guided: lessons,
             language,
@@ -62,12 +71,22 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
             playAgain,
             endGuide: () => change({ lessons: false }),
           },
-    [now, seats, legal, table, pack, language, lessons, naming, hinting, playAgain],
+    [now, seats, legal, table, trouble, words, pack, language, lessons, naming, hinting, playAgain],
   );
   if (sitting === undefined) return null;
   return (
     <>
-      <Board sitting={sitting} />
+      <Boundary
+        until={language}
+        instead={(error) => (
+          <Failure title={words.failure.board} error={error} evidence={evidence}>
+            <p>{words.failure.boardHelp}</p>
+            {kept ? <p>{words.failure.boardKept}</p> : null}
+          </Failure>
+        )}
+      >
+        <Board sitting={sitting} />
+      </Boundary>
       {rules === undefined ? null : (
         <Sheet
           title={words.rulesPage.title(pack.about.name[language])}
@@ -82,6 +101,45 @@ export function GameTable({ loaded, table, hinting, playAgain }: Props): ReactEl
   );
 }
 
+interface FailedTableProps {
+  readonly failed: { readonly code: TroubleCode; readonly message: string };
+  /** The versions of the rules that the game was begun under, and that this page plays by. */
+  readonly versions: { readonly begun: number; readonly here: number } | undefined;
+  readonly evidence: (() => Promise<Evidence | undefined>) | undefined;
+  readonly onAgain?: (() => void) | undefined;
+}
+
+/** In place of a table that cannot be shown. */
+export function FailedTable({
+  failed: { code, message },
+  versions,
+  evidence,
+  onAgain,
+}: FailedTableProps): ReactElement {
+  const { failure, problems, table } = useWords();
+  if (code === "no-such-table") {
+    return (
+      <div className="page">
+        <h2>{table.gone}</h2>
+        <p>{table.goneHelp}</p>
+      </div>
+    );
+  }
+  if (code === "rules-moved") {
+    return (
+      <Failure title={failure.rulesMoved} error={`${code}: ${message}`} evidence={evidence}>
+        <p>{versions === undefined ? problems[code] : failure.rulesMovedHelp(versions.begun, versions.here)}</p>
+        <p>{failure.rulesMovedKept}</p>
+      </Failure>
+    );
+  }
+  return (
+    <Failure title={failure.table} error={`${code}: ${message}`} evidence={evidence} onAgain={onAgain}>
+      <p>{problems[code]}</p>
+    </Failure>
+  );
+}
+
 function hinted(hints: readonly Hint[], read: (text: string) => Move | undefined): Sitting["hints"] {
   return hints.flatMap((hint) => {
     const move = read(hint.move);
@@ -90,7 +148,7 @@ function hinted(hints: readonly Hint[], read: (text: string) => Move | undefined
 }
 
 /** A soft sound when it gets one's turn, if the person wants sounds. */
-function useCue({ now }: TableState): void {
+function useCue({ now }: SeenTable): void {
   const mine = now !== undefined && now.watcher !== "spectator" && now.deciders.includes(now.watcher);
   useEffect(() => {
     if (mine) cue("turn");

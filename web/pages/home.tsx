@@ -3,11 +3,12 @@ import { Button, Icon } from "@clade/ui";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
-import { ask } from "../local/host.ts";
+import { ask, useKeeping } from "../local/host.ts";
 import type { Summary } from "../local/messages.ts";
 import { newSoloTable } from "../local/new-table.ts";
 import { SHELF, useGameName } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
+import { codeOf, type TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { OpenTables } from "./open-tables.tsx";
@@ -46,11 +47,16 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
   const title = game.name[language];
+  const [complaint, setComplaint] = useState<TroubleCode>();
   const play = async (): Promise<void> => {
     setStarting(true);
-    const table = await newSoloTable(game, { name, language });
-    if (table === undefined) setStarting(false);
-    else go(`/table/${table}`);
+    setComplaint(undefined);
+    try {
+      go(`/table/${await newSoloTable(game, { name, language })}`);
+    } catch (error) {
+      setComplaint(codeOf(error));
+      setStarting(false);
+    }
   };
   return (
     <li className="box">
@@ -75,6 +81,11 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
         <Link href={`/rules/${game.id}`} className="box-more">
           {words.rules}
         </Link>
+        {complaint === undefined ? null : (
+          <p role="alert" className="box-trouble">
+            {words.problems[complaint]}
+          </p>
+        )}
       </div>
     </li>
   );
@@ -85,21 +96,36 @@ function GoOn(): ReactElement {
   const words = useWords();
   const gameName = useGameName();
   const [tables, setTables] = useState<readonly Summary[]>([]);
+  const [complaint, setComplaint] = useState<TroubleCode>();
+  const keeping = useKeeping();
   useEffect(() => {
-    void ask<"list">({ type: "list" }).then((all) => setTables(all.filter(({ over }) => !over)));
+    ask<"list">({ type: "list" }).then(
+      (all) => setTables(all.filter(({ over }) => !over)),
+      (error: unknown) => setComplaint(codeOf(error)),
+    );
   }, []);
   const forget = async (table: string): Promise<void> => {
-    await ask<"forget">({ type: "forget", table });
-    setTables(tables.filter(({ id }) => id !== table));
+    try {
+      await ask<"forget">({ type: "forget", table });
+      setTables(tables.filter(({ id }) => id !== table));
+    } catch (error) {
+      setComplaint(codeOf(error));
+    }
   };
   return (
     <section className="home-section" aria-labelledby="go-on">
       <h2 id="go-on">{words.goOn}</h2>
+      {complaint === undefined ? null : (
+        <p role="alert" className="home-trouble">
+          {words.problems[complaint]}
+        </p>
+      )}
+      {keeping ? null : <p className="home-trouble">{words.notices.unkept}</p>}
       {tables.length === 0 ? (
         <p className="home-quiet">{words.nothingToGoOn}</p>
       ) : (
         <>
-          <p className="home-quiet">{words.goOnHelp}</p>
+          {keeping ? <p className="home-quiet">{words.goOnHelp}</p> : null}
           <ul className="home-list">
             {tables.slice(0, 6).map(({ id, game, seats, moves, updated }) => {
               const name = gameName(game);

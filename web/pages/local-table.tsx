@@ -2,36 +2,50 @@ import { type Seat, toSeat } from "@clade/kernel";
 import { Button, CardBack, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { ask } from "../local/host.ts";
+import { ask, hostAgain, useKeeping } from "../local/host.ts";
 import { address, type Summary } from "../local/messages.ts";
 import { newTable } from "../local/new-table.ts";
 import { useGameName } from "../shelf.ts";
 import { type LoadedGame, useGame } from "../table/load.ts";
 import { localLink } from "../table/local-link.ts";
 import { useTable } from "../table/use-table.ts";
+import { codeOf, type Trouble, type TroubleCode, troubleOf } from "../trouble/codes.ts";
+import { localEvidence } from "../trouble/evidence.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { Fair } from "./fair.tsx";
-import { GameTable } from "./game-table.tsx";
+import { FailedTable, GameTable } from "./game-table.tsx";
+import { Strip } from "./strip.tsx";
 
 /** A table on this device: alone against bots, or several people who pass the device round. */
 export default function LocalTablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const [kept, setKept] = useState<Summary | null>();
+  const [failed, setFailed] = useState<Trouble>();
+  const [tries, setTries] = useState(0);
   const loaded = useGame(kept?.game);
   useEffect(() => {
-    void ask<"info">({ type: "info", table: id }).then(setKept);
-  }, [id]);
+    ask<"info">({ type: "info", table: id }).then(setKept, (error: unknown) => setFailed(troubleOf(error)));
+  }, [id, tries]);
   if (kept != null && loaded != null) return <Seated kept={kept} loaded={loaded} />;
+  const again = (): void => {
+    setFailed(undefined);
+    setTries(tries + 1);
+  };
+  const gone = kept === null || loaded === null;
   return (
     <div className="table-page">
-      <Bar />
+      <Bar>
+        <h1>Clade</h1>
+      </Bar>
       <main className="table-main">
-        {kept === null || loaded === null ? (
-          <div className="page">
-            <h2>{words.table.gone}</h2>
-            <p>{words.table.goneHelp}</p>
-          </div>
+        {failed !== undefined || gone ? (
+          <FailedTable
+            failed={failed ?? GONE}
+            versions={undefined}
+            evidence={() => localEvidence(id)}
+            onAgain={failed === undefined ? undefined : again}
+          />
         ) : (
           <p className="loading">{words.table.loading}</p>
         )}
@@ -39,6 +53,9 @@ export default function LocalTablePage({ id }: { readonly id: string }): ReactEl
     </div>
   );
 }
+
+const GONE = { code: "no-such-table", message: "not kept on this device" } as const;
+const NO_WORKER = { code: "no-worker", message: "the worker did not start" } as const;
 
 interface SeatedProps {
   readonly kept: Summary;
@@ -67,26 +84,55 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   }, [next, seat, over]);
 
   const { game, seats, options } = kept;
+  const [complaint, setComplaint] = useState<TroubleCode>();
   const playAgain = useCallback(() => {
-    const again = async (): Promise<void> => {
-      const fresh = await newTable({ game, seats, options });
-      if (fresh !== undefined) go(`/table/${fresh}`);
-    };
-    void again();
+    newTable({ game, seats, options }).then(
+      (fresh) => go(`/table/${fresh}`),
+      (error: unknown) => setComplaint(codeOf(error)),
+    );
   }, [game, seats, options, go]);
 
   const record = useCallback(async () => {
     return (await ask<"record">({ type: "record", table: kept.id })) ?? undefined;
   }, [kept.id]);
+  const evidence = useCallback(() => localEvidence(kept.id), [kept.id]);
+  const keeping = useKeeping();
+  const [warned, setWarned] = useState(false);
 
   const called = next ?? seat;
+  const failed = table.failed ?? (table.up ? undefined : NO_WORKER);
   return (
     <div className="table-page">
-      <Bar tools={<Fair table={table} loaded={loaded} record={record} />}>
+      <Bar
+        tools={<Fair table={table} loaded={loaded} record={record} />}
+        strips={
+          <>
+            {keeping || warned ? null : (
+              <Strip kind="news" onClose={() => setWarned(true)}>
+                {words.notices.unkept}
+              </Strip>
+            )}
+            {complaint === undefined ? null : (
+              <Strip kind="trouble" onClose={() => setComplaint(undefined)}>
+                {words.problems[complaint]}
+              </Strip>
+            )}
+          </>
+        }
+      >
         <h1>{gameName(game)}</h1> <small>{people.length > 1 ? words.table.hotSeat : words.table.solo}</small>
       </Bar>
       <main className="table-main">
-        {now === undefined ? null : covered && !over ? (
+        {failed !== undefined ? (
+          <FailedTable
+            failed={failed}
+            versions={{ begun: kept.version, here: loaded.pack.game.version }}
+            evidence={evidence}
+            onAgain={failed === NO_WORKER ? hostAgain : undefined}
+          />
+        ) : now === undefined ? (
+          <p className="loading">{words.table.loading}</p>
+        ) : covered && !over ? (
           <SeatColours colours={loaded.pack.about.colours}>
             <Cover
               seat={called}
@@ -98,7 +144,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             />
           </SeatColours>
         ) : (
-          <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} />
+          <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} evidence={evidence} kept={keeping} />
         )}
       </main>
     </div>

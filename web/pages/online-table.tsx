@@ -8,11 +8,15 @@ import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
 import { onlineLink } from "../table/online-link.ts";
 import { useTable } from "../table/use-table.ts";
+import { codeOf, Trouble, type TroubleCode } from "../trouble/codes.ts";
+import { onlineEvidence } from "../trouble/evidence.ts";
+import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { Fair } from "./fair.tsx";
-import { GameTable } from "./game-table.tsx";
+import { FailedTable, GameTable } from "./game-table.tsx";
+import { Strip } from "./strip.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where one waits for players, then the game. */
@@ -22,24 +26,31 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   const [, go] = useLocation();
   const table = useTable(onlineLink, id);
   const [first, setFirst] = useState<TableInfo>();
+  const [complaint, setComplaint] = useState<TroubleCode>();
   const info = table.info ?? first;
   const loaded = useGame(info?.game);
   const playAgain = useCallback(() => {
     const again = async (): Promise<void> => {
       const fresh = await api.rematch(id);
-      if (fresh !== undefined && !isProblem(fresh)) go(`/online/${fresh.id}`);
+      if (fresh === undefined || isProblem(fresh)) setComplaint(fresh?.problem ?? "no-connection");
+      else go(`/online/${fresh.id}`);
     };
-    void again();
+    again().catch((error: unknown) => setComplaint(codeOf(error)));
   }, [id, go]);
   const record = useCallback(async () => {
     const kept = await api.record(id);
-    return isProblem(kept) ? undefined : kept;
+    if (kept === undefined) throw new Trouble("no-connection", "no answer");
+    if (isProblem(kept)) throw new Trouble(kept.problem, kept.message);
+    return kept;
   }, [id]);
+  const evidence = useCallback(() => onlineEvidence(info, table), [info, table]);
   const seat = info?.you.seat ?? null;
   const standIn = seat !== null && info?.seats[seat]?.away === true;
   // Against bots alone the server gives hints; among people everybody thinks for themselves.
   const alone = info?.seats.every(({ bot }, other) => other === seat || bot !== null) ?? false;
-  const gone = table.missing || loaded === null;
+  const here = loaded?.pack.game.version;
+  const otherRules = info !== undefined && here !== undefined && info.status !== "over" && info.version !== here;
+  const trouble = complaint ?? table.notice;
   return (
     <div className="table-page">
       <Bar
@@ -47,6 +58,26 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
           <>
             {info === undefined ? null : <Chat info={info} table={table} />}
             <Fair table={table} loaded={loaded} record={record} />
+          </>
+        }
+        strips={
+          <>
+            {otherRules ? (
+              <Strip kind="trouble" action={<Button onClick={() => location.reload()}>{words.failure.reload}</Button>}>
+                {words.notices.otherRules}
+              </Strip>
+            ) : null}
+            {trouble === undefined ? null : (
+              <Strip
+                kind="trouble"
+                onClose={() => {
+                  setComplaint(undefined);
+                  table.dismiss();
+                }}
+              >
+                {words.problems[trouble]}
+              </Strip>
+            )}
           </>
         }
       >
@@ -62,38 +93,51 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
           </span>
         </>
       </Bar>
-      <main className="table-main">
-        {gone ? (
-          <div className="page">
-            <h2>{words.table.gone}</h2>
-            <p>{words.table.goneHelp}</p>
-          </div>
-        ) : info === undefined || loaded == null ? (
-          <p className="loading">{words.table.loading}</p>
-        ) : info.status === "waiting" || table.now === undefined ? (
-          <WaitingRoom info={info} onChange={setFirst} />
-        ) : (
-          <>
-            <GameTable
-              loaded={loaded}
-              table={table}
-              hinting={seat !== null && alone}
-              playAgain={seat === null ? undefined : playAgain}
-            />
-            {standIn ? (
-              <div className="stand-in" role="status">
-                <span>{words.table.standInPlays}</span>
-                <Button look="main" onClick={() => onlineLink.send({ type: "back", table: id })}>
-                  {words.table.takeSeat}
-                </Button>
-              </div>
-            ) : null}
-          </>
-        )}
-      </main>
+      <main className="table-main">{content()}</main>
     </div>
   );
+
+  function content(): ReactElement {
+    if (table.failed !== undefined || loaded === null) {
+      const versions = info === undefined || here === undefined ? undefined : { begun: info.version, here };
+      return <FailedTable failed={table.failed ?? NO_GAME} versions={versions} evidence={evidence} />;
+    }
+    if (info?.status === "closed") {
+      return (
+        <div className="page">
+          <h2>{words.table.closed}</h2>
+          <p>{words.table.closedHelp}</p>
+        </div>
+      );
+    }
+    if (info?.status === "waiting") return <WaitingRoom info={info} onChange={setFirst} />;
+    // A game that is on, or was: until the table has told how it stands there is nothing to be shown.
+    if (loaded === undefined || table.now === undefined) return <p className="loading">{words.table.loading}</p>;
+    return (
+      <>
+        <GameTable
+          loaded={loaded}
+          table={table}
+          hinting={seat !== null && alone}
+          playAgain={seat === null ? undefined : playAgain}
+          evidence={evidence}
+          kept
+        />
+        {standIn ? (
+          <div className="stand-in" role="status">
+            <span>{words.table.standInPlays}</span>
+            <Button look="main" onClick={() => onlineLink.send({ type: "back", table: id })}>
+              {words.table.takeSeat}
+            </Button>
+          </div>
+        ) : null}
+      </>
+    );
+  }
 }
+
+/** A game that this page does not have: of a newer server. */
+const NO_GAME = { code: "no-such-game", message: "this page has no such game" } as const;
 
 /** A link with a code: sits down at that table. */
 export function JoinByLink({ code }: { readonly code: string }): ReactElement {
@@ -105,10 +149,10 @@ export function JoinByLink({ code }: { readonly code: string }): ReactElement {
       await introduce();
       const table = await api.joinByCode(code);
       if (table === undefined) setComplaint(words.offline);
-      else if (isProblem(table)) setComplaint(words.noSuchCode);
+      else if (isProblem(table)) setComplaint(joinWords(words, table.problem));
       else go(`/online/${table.id}`, { replace: true });
     };
-    void join();
+    join().catch((error: unknown) => setComplaint(words.problems[codeOf(error)]));
   }, [code, go, words]);
   return (
     <>

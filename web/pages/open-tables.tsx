@@ -1,10 +1,11 @@
-import type { TableInfo } from "@clade/kernel";
+import type { ProblemCode, TableInfo } from "@clade/kernel";
 import { Button } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import { useGameName } from "../shelf.ts";
+import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
 
 interface Lists {
@@ -17,21 +18,28 @@ export function OpenTables(): ReactElement {
   const words = useWords();
   const [, go] = useLocation();
   const [lists, setLists] = useState<Lists | null>();
+  /** Why there are no lists, where a server has said so. */
+  const [refused, setRefused] = useState<ProblemCode>();
   const [code, setCode] = useState("");
   const [complaint, setComplaint] = useState("");
   useEffect(() => {
     const look = async (): Promise<void> => {
       const [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
-      const there = mine !== undefined && open !== undefined && !isProblem(mine) && !isProblem(open);
-      setLists(there ? { mine: mine.tables, open: open.tables } : null);
+      if (mine === undefined || open === undefined || isProblem(mine) || isProblem(open)) {
+        setLists(null);
+        setRefused([mine, open].find(isProblem)?.problem);
+      } else {
+        setLists({ mine: mine.tables, open: open.tables });
+      }
     };
-    void look();
+    look().catch(() => setLists(null));
   }, []);
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await introduce();
     const table = await api.joinByCode(code);
-    if (table === undefined || isProblem(table)) setComplaint(table === undefined ? words.offline : words.noSuchCode);
+    if (table === undefined) setComplaint(words.offline);
+    else if (isProblem(table)) setComplaint(joinWords(words, table.problem));
     else go(`/online/${table.id}`);
   };
   const playing = lists?.mine.filter(({ status }) => status === "playing" || status === "waiting") ?? [];
@@ -41,7 +49,7 @@ export function OpenTables(): ReactElement {
       <section className="home-section" aria-labelledby="join">
         <h2 id="join">{words.joinTitle}</h2>
         {lists === null ? (
-          <p className="home-quiet">{words.offline}</p>
+          <p className="home-quiet">{refused === undefined ? words.offline : words.problems[refused]}</p>
         ) : (
           <form className="join" onSubmit={(event) => void join(event)}>
             <label htmlFor="code">{words.joinHelp}</label>

@@ -1,8 +1,7 @@
-import { loadGame } from "@clade/games";
-import type { GamePack } from "@clade/kernel";
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { useGameName } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
+import { usePack } from "../table/load.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { RuleBook } from "./rule-book.tsx";
@@ -16,10 +15,7 @@ export default function RulesPage({ game, clause }: Props): ReactElement {
   const words = useWords();
   const gameName = useGameName();
   const { language } = useSettings();
-  const [pack, setPack] = useState<GamePack | null>();
-  useEffect(() => {
-    void loadGame(game).then((found) => setPack(found ?? null));
-  }, [game]);
+  const pack = usePack(game);
   const text = pack?.text[language];
   return (
     <>

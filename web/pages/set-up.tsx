@@ -1,16 +1,23 @@
-import { loadGame } from "@clade/games";
-import { colourNames, type GamePack, LEVELS, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
+import { colourNames, LEVELS, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
 import { Button, SeatColours, SeatMark } from "@clade/ui";
-import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem, type SeatWish } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import { newTable, soloSeats } from "../local/new-table.ts";
 import { aboutOf } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
+import { usePack } from "../table/load.ts";
+import { troubleOf } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { Options, type OptionValuesGiven } from "./options.tsx";
+
+/** Why there is no table: in words, and as the machine put it, which may name the option that is wrong. */
+interface Complaint {
+  readonly text: string;
+  readonly detail?: string;
+}
 
 type Kind = "solo" | "hotSeat" | "online";
 
@@ -19,17 +26,14 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const words = useWords();
   const { name, language } = useSettings();
   const [, go] = useLocation();
-  const [pack, setPack] = useState<GamePack | null>();
+  const pack = usePack(game);
   const [kind, setKind] = useState<Kind>("solo");
   const [players, setPlayers] = useState(aboutOf(game)?.usual ?? 2);
   const [bot, setBot] = useState<string>("adept");
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<OptionValuesGiven>({});
-  const [complaint, setComplaint] = useState("");
-  useEffect(() => {
-    void loadGame(game).then((found) => setPack(found ?? null));
-  }, [game]);
+  const [complaint, setComplaint] = useState<Complaint>();
 
   if (pack == null) {
     return (
@@ -51,12 +55,13 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    setComplaint(undefined);
     if (kind === "online") {
       await introduce();
       const free = seatNumbers(players).map((seat): SeatWish => (seat === 0 ? "me" : "free"));
       const table = await api.setUp({ game, options, seats: free, open: listed });
-      if (table === undefined) setComplaint(words.offline);
-      else if (isProblem(table)) setComplaint(table.message);
+      if (table === undefined) setComplaint({ text: words.offline });
+      else if (isProblem(table)) setComplaint({ text: words.problems[table.problem], detail: table.message });
       else go(`/online/${table.id}`);
       return;
     }
@@ -66,9 +71,12 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
         : seatNumbers(players).map((seat) => ({
             name: people[seat]?.trim() || preset(seat),
           }));
-    const table = await newTable({ game, seats, options });
-    if (table === undefined) setComplaint(words.trouble);
-    else go(`/table/${table}`);
+    try {
+      go(`/table/${await newTable({ game, seats, options })}`);
+    } catch (error) {
+      const { code, message } = troubleOf(error);
+      setComplaint({ text: words.problems[code], detail: message });
+    }
   };
 
   return (
@@ -144,7 +152,12 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
             </SeatColours>
           )}
           <Options schema={pack.game.options} text={text} given={options} onChange={setOptions} />
-          {complaint === "" ? null : <p role="alert">{complaint}</p>}
+          {complaint === undefined ? null : (
+            <p role="alert" className="set-up-trouble">
+              {complaint.text}
+              {complaint.detail === undefined ? null : <small lang="en"> ({complaint.detail})</small>}
+            </p>
+          )}
           <Button look="main" type="submit">
             {words.setUp.start}
           </Button>

@@ -20,11 +20,21 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
   const [complaint, setComplaint] = useState("");
   const { id, code, you, host } = info;
   const link = `${location.origin}/join/${code ?? ""}`;
-  const done = async (asked: ReturnType<typeof api.sit>): Promise<void> => {
+  const done = async (asked: ReturnType<typeof api.sit>, then = onChange): Promise<void> => {
+    setComplaint("");
     const answer = await asked;
-    if (answer === undefined) setComplaint(words.offline);
-    else if (isProblem(answer)) setComplaint(answer.message);
-    else onChange(answer);
+    if (answer === undefined) setComplaint(words.problems["no-connection"]);
+    else if (isProblem(answer)) setComplaint(words.problems[answer.problem]);
+    else then(answer);
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Pages that are not secure, and people who forbid it: the link stands below, to be copied by hand.
+      setComplaint(words.table.copyByHand);
+    }
   };
   const full = info.seats.every(({ name }) => name !== null);
   return (
@@ -34,13 +44,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
         <section className="invitation">
           <p>{words.table.share}</p>
           <p className="invitation-code numeral">{code}</p>
-          <Button
-            onClick={() => {
-              void navigator.clipboard?.writeText(link).then(() => setCopied(true));
-            }}
-          >
-            {copied ? words.table.copied : words.table.copy}
-          </Button>
+          <Button onClick={() => void copy()}>{copied ? words.table.copied : words.table.copy}</Button>
           <p>
             <a href={link}>{link}</a>
           </p>
@@ -65,12 +69,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
       ) : (
         <p className="home-quiet">{words.table.hostBegins(host)}</p>
       )}
-      <Button
-        look="quiet"
-        onClick={() => {
-          void api.leave(id).then(() => go("/"));
-        }}
-      >
+      <Button look="quiet" onClick={() => void done(api.leave(id), () => go("/"))}>
         {words.table.leave}
       </Button>
     </div>

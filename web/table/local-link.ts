@@ -1,12 +1,10 @@
-import { hearTables, tellTable } from "../local/host.ts";
+import { hearTables, tellTable, whenHosting } from "../local/host.ts";
 import type { TableLink } from "./link.ts";
 
-/** Tables in this page's own worker: the line is always up. */
+/** Tables in this page's own worker: the line is up as long as the worker is. */
 export const localLink: TableLink = {
+  unkept: "device-full",
   send: tellTable,
   hear: hearTables,
-  whenUp(listener) {
-    listener(true);
-    return () => {};
-  },
+  whenUp: whenHosting,
 };

@@ -8,6 +8,7 @@ const LONGEST_WAIT = 8000;
 
 /** One WebSocket to the server for all tables of the page. When it breaks it is made again; whoever watches is told. */
 class OnlineLink implements TableLink {
+  readonly unkept = "not-kept";
   readonly #listeners = new Set<(message: FromTable) => void>();
   readonly #watchers = new Set<(up: boolean) => void>();
   #socket: WebSocket | undefined;
@@ -15,12 +16,14 @@ class OnlineLink implements TableLink {
   #connecting = false;
 
   constructor() {
-    window.addEventListener("online", () => void this.#connect());
+    window.addEventListener("online", () => this.#connect());
     window.addEventListener("offline", () => this.#socket?.close());
   }
 
-  send(message: ToTable): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  send(message: ToTable): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   hear(listener: (message: FromTable) => void): () => void {
@@ -31,16 +34,20 @@ class OnlineLink implements TableLink {
   whenUp(listener: (up: boolean) => void): () => void {
     this.#watchers.add(listener);
     if (this.#socket?.readyState === WebSocket.OPEN) listener(true);
-    else void this.#connect();
+    else this.#connect();
     return () => {
       this.#watchers.delete(listener);
       if (this.#watchers.size === 0) this.#socket?.close();
     };
   }
 
-  async #connect(): Promise<void> {
+  #connect(): void {
     if (this.#connecting || this.#watchers.size === 0 || this.#socket?.readyState === WebSocket.OPEN) return;
     this.#connecting = true;
+    this.#open().catch(() => this.#lost());
+  }
+
+  async #open(): Promise<void> {
     // The server knows people by a cookie; the first visit fetches it.
     await introduce();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
@@ -54,13 +61,16 @@ class OnlineLink implements TableLink {
       const message = JSON.parse(data) as FromTable;
       for (const listener of this.#listeners) listener(message);
     });
-    socket.addEventListener("close", () => {
-      this.#connecting = false;
-      for (const watcher of this.#watchers) watcher(false);
-      if (this.#watchers.size === 0) return;
-      window.setTimeout(() => void this.#connect(), this.#wait);
-      this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
-    });
+    socket.addEventListener("close", () => this.#lost());
+  }
+
+  /** Tells whoever watches, and tries again after a while. */
+  #lost(): void {
+    this.#connecting = false;
+    for (const watcher of this.#watchers) watcher(false);
+    if (this.#watchers.size === 0) return;
+    window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
   }
 }
 

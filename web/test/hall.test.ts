@@ -2,19 +2,31 @@ import type { FromTable, Now } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { Hall } from "../local/hall.ts";
 import { address, type KeptTable } from "../local/messages.ts";
+import { NotKept } from "../local/shelf.ts";
+
+interface Device {
+  readonly kept: Map<string, KeptTable>;
+  /** A device that is full keeps nothing more. */
+  full: boolean;
+  open(): { hall: Hall; told: FromTable[] };
+}
 
 /** A device: what it keeps outlives a hall, as it outlives a page. */
-function device(): { readonly kept: Map<string, KeptTable>; open(): { hall: Hall; told: FromTable[] } } {
+function device(): Device {
   const kept = new Map<string, KeptTable>();
-  return {
+  const home: Device = {
     kept,
+    full: false,
     open() {
       const told: FromTable[] = [];
       const hall = new Hall({
         pace: () => 0,
         send: (message) => told.push(message),
         shelf: {
-          put: async (table) => void kept.set(table.id, JSON.parse(JSON.stringify(table)) as KeptTable),
+          put: async (table) => {
+            if (home.full) throw new NotKept("QuotaExceededError");
+            kept.set(table.id, JSON.parse(JSON.stringify(table)) as KeptTable);
+          },
           get: async (id) => kept.get(id),
           all: async () => [...kept.values()],
           remove: async (id) => void kept.delete(id),
@@ -23,6 +35,7 @@ function device(): { readonly kept: Map<string, KeptTable>; open(): { hall: Hall
       return { hall, told };
     },
   };
+  return home;
 }
 
 async function newTable(hall: Hall, seats: readonly { name: string; bot?: string }[]): Promise<string> {
@@ -118,5 +131,48 @@ describe("tables on this device", () => {
     await hall.answer({ type: "forget", table: id });
     await hall.hear({ type: "watch", table: address(id, 0), from: 0 });
     expect(told.at(-1)).toMatchObject({ type: "error", code: "no-such-table" });
+  });
+
+  test("a move that the device cannot keep does not count, and can be made again when there is room", async () => {
+    const home = device();
+    const { hall, told } = home.open();
+    const table = address(await newTable(hall, [{ name: "Ada" }, { name: "Bert" }]), 0);
+    await hall.hear({ type: "watch", table, from: 0 });
+    const before = lastNow(told);
+    const act = { type: "act", table, id: "a", on: before.number, move: before.legal[0] ?? "" } as const;
+    home.full = true;
+    await expect(hall.hear(act)).rejects.toThrow(NotKept);
+    home.full = false;
+    await hall.hear({ type: "watch", table, from: before.number });
+    expect(lastNow(told)).toEqual(before);
+    await hall.hear(act);
+    expect(told).toContainEqual(expect.objectContaining({ type: "done", id: "a" }));
+    expect([...home.kept.values()][0]?.record.moves).toEqual([`0 ${act.move}`]);
+  });
+
+  test("a game of older rules goes on where its moves still fit; else it says so and stays on the device", async () => {
+    const home = device();
+    const first = home.open();
+    const id = await newTable(first.hall, SOLO);
+    const table = address(id, 0);
+    await first.hall.hear({ type: "watch", table, from: 0 });
+    const { number, legal } = lastNow(first.told);
+    await first.hall.hear({ type: "act", table, id: "a", on: number, move: legal[0] ?? "" });
+    const kept = home.kept.get(id);
+    if (kept === undefined) throw new Error("nothing kept");
+
+    home.kept.set(id, { ...kept, record: { ...kept.record, version: 0 } });
+    const second = home.open();
+    await second.hall.hear({ type: "watch", table, from: 0 });
+    expect(lastNow(second.told).view).toEqual(lastNow(first.told).view);
+
+    const outgrown = { ...kept, record: { ...kept.record, version: 0, digest: "elsewhere" } };
+    home.kept.set(id, outgrown);
+    const third = home.open();
+    await third.hall.hear({ type: "watch", table, from: 0 });
+    expect(third.told).toEqual([expect.objectContaining({ type: "error", table, code: "rules-moved" })]);
+    expect(home.kept.get(id)).toEqual(outgrown);
+    expect(await third.hall.answer({ type: "info", table: id })).toMatchObject({ id, version: 0 });
+    expect(await third.hall.answer({ type: "record", table: id })).toEqual(outgrown.record);
   });
 });

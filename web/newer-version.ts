@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { buildName } from "./build.ts";
+
+/** Keeps the client on this device up to date, without ever taking away what an open page still needs. */
+
+let newer = false;
+const listeners = new Set<() => void>();
+
+/** Pages that stay open for long look now and then whether there is something new. */
+const LOOK_MS = 30 * 60_000;
+
+/**
+ * Says to the service worker which build this page comes from, for as long as it is open: a lock of that build's name. The
+ * files of a build are thrown away when nobody holds its lock any more.
+ */
+function holdBuild(): void {
+  navigator.locks
+    ?.request(`clade-${buildName()}`, { mode: "shared" }, () => new Promise(() => {}))
+    .catch(() => {
+      // Without the lock the page still works; what it has not loaded yet it may have to fetch.
+    });
+}
+
+export function keepUpToDate(): void {
+  if (!("serviceWorker" in navigator)) return;
+  holdBuild();
+  const { serviceWorker } = navigator;
+  // A worker that takes over says which build it is of.
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "object" && data !== null && "build" in data && data.build !== buildName()) tell();
+  });
+  window.addEventListener("load", () => {
+    register().catch(() => {
+      // Private windows and old browsers have none: the page works all the same while there is a network.
+    });
+  });
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register("/service-worker.js");
+  window.setInterval(() => look(registration), LOOK_MS);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") look(registration);
+  });
+}
+
+function look(registration: ServiceWorkerRegistration): void {
+  registration.update().catch(() => {
+    // No network, or the server is down: the next time then.
+  });
+}
+
+function tell(): void {
+  newer = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a newer build is here and waits for a reload. */
+export function useNewer(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => newer,
+  );
+}
