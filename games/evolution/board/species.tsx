@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { both, Icon, Touchable, Track, useTip } from "@clade/ui";
+import { both, Delta, Icon, Touchable, Track, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, type Trait, traitOf } from "../rules/cards.ts";
 import type { SpeciesView } from "../rules/state.ts";
@@ -63,18 +63,18 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
           <span className="ev-stat">
             <SizeSign />
             <b className="numeral">{species.size}</b>
-            <Delta by={change?.size} />
+            <Delta by={change?.size ?? 0} />
           </span>
           <span className="ev-stat">
             <PopulationSign />
             <b className="numeral">{species.population}</b>
-            <Delta by={change?.population} />
+            <Delta by={change?.population ?? 0} />
           </span>
           {species.fat > 0 || open.includes("fat-tissue") ? (
             <span className="ev-stat">
               <FatToken />
               <b className="numeral">{species.fat}</b>
-              <Delta by={change?.fat} />
+              <Delta by={change?.fat ?? 0} />
             </span>
           ) : null}
         </span>
@@ -115,11 +115,6 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
       ) : null}
     </li>
   );
-}
-
-function Delta({ by }: { readonly by: number | undefined }): ReactElement | null {
-  if (by === undefined || by === 0) return null;
-  return <em className="ev-delta numeral">{by > 0 ? `+${by}` : `−${-by}`}</em>;
 }
 
 /** Where the card in hand can go on a species: shown over it while a card is taken up. */
