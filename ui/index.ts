@@ -3,6 +3,7 @@ export { type Arrow, Arrows } from "./arrows.tsx";
 export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
 export { CardBack, CardFace } from "./card.tsx";
+export { Delta } from "./delta.tsx";
 export { Drawing } from "./drawing.tsx";
 export { type FitStep, useFit } from "./fit.ts";
 export { TableFrame } from "./frame.tsx";

@@ -10,10 +10,10 @@ import { readThing, thingOf } from "./things.ts";
 
 /** The auction as it goes: the genes, the bids that stand and those that were outbid, and what one can bid. */
 export function Auction(): ReactElement | null {
-  const { view, names } = useBoard();
+  const { view, labels } = useBoard();
   if (view.lots.length === 0) return null;
   return (
-    <section className="eo-auction" aria-label={names.labels.auction}>
+    <section className="eo-auction" aria-label={labels.auction}>
       <ul className="eo-lots">
         {view.lots.map((lot) => (
           <Lot key={`${lot.gene}${lot.nth}`} lot={lot} />
@@ -25,7 +25,7 @@ export function Auction(): ReactElement | null {
 }
 
 function Lot({ lot }: { readonly lot: LotData }): ReactElement {
-  const { touch, names, screen, naming, events } = useBoard();
+  const { touch, names, labels, screen, naming, events } = useBoard();
   const { gene, nth, bidder, amount } = lot;
   const thing = thingOf.lot(gene, nth);
   const name = lotName(names, gene, nth);
@@ -39,7 +39,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
       <p>{use}</p>
     </>,
   );
-  const standing = bidder === null ? names.labels.free : screen.bid(naming(bidder), amount);
+  const standing = bidder === null ? labels.free : screen.bid(naming(bidder), amount);
   return (
     <li>
       <Touchable
@@ -55,7 +55,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
         </span>
         <b className="eo-lot-name">{name}</b>
         {bidder === null ? (
-          <small className="eo-lot-free">{names.labels.free}</small>
+          <small className="eo-lot-free">{labels.free}</small>
         ) : (
           <span className={`eo-lot-bid seat-${bidder}`}>
             <SeatMark seat={bidder} />

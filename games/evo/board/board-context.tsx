@@ -3,7 +3,7 @@ import { type Sitting, boardContext, type Touch } from "@clade/ui";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
-import type { Names } from "../text/vocabulary.ts";
+import type { Labels, Names } from "../text/vocabulary.ts";
 import type { Scene } from "./fate.ts";
 import type { Talk } from "./foresight.ts";
 import type { BoardWords } from "../text/vocabulary.ts";
@@ -22,6 +22,7 @@ export interface BoardContext {
   readonly events: readonly SeenEvent[];
   readonly touch: Touch<Move>;
   readonly names: Names;
+  readonly labels: Labels;
   readonly screen: BoardWords;
   readonly talk: Talk;
   readonly naming: (seat: Seat) => string;

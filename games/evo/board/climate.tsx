@@ -14,10 +14,10 @@ interface Props {
 
 /** The climate: the ring with its marker and the odds of the next two rolls, and what each terrain will be then. */
 export function Climate(props: Props): ReactElement {
-  const { view, names, screen } = useBoard();
+  const { view, labels, screen } = useBoard();
   const [next, after] = [oddsAfter(view.climate, 1), oddsAfter(view.climate, 2)];
   return (
-    <section className="eo-climate" aria-label={names.labels.climate}>
+    <section className="eo-climate" aria-label={labels.climate}>
       <ol className="eo-ring">
         {CLIMATE_RING.map((_, square) => (
           <Square key={square} {...props} square={square} next={at(next, square)} after={at(after, square)} />

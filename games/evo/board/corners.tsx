@@ -119,10 +119,10 @@ export function Dice(): ReactElement | null {
 
 /** The pile of event cards and the bag of genes: how much is left of each. */
 export function Stores(): ReactElement {
-  const { view, names, screen } = useBoard();
+  const { view, names, labels, screen } = useBoard();
   const tip = useTip(
     <>
-      <h2>{names.labels.bag}</h2>
+      <h2>{labels.bag}</h2>
       <ul className="eo-tip-genes">
         {GENES.map((gene) => (
           <li key={gene}>
@@ -134,7 +134,7 @@ export function Stores(): ReactElement {
   );
   return (
     <div className="eo-stores">
-      <span data-thing={PILE} data-still="" role="img" aria-label={`${names.labels.pile} ${view.pile}`}>
+      <span data-thing={PILE} data-still="" role="img" aria-label={`${labels.pile} ${view.pile}`}>
         <span className="eo-mini-card">
           <CardBack />
         </span>
@@ -146,7 +146,7 @@ export function Stores(): ReactElement {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 8c-5 5-5 14 4 14s9-9 4-14zM8 8L6 4l3 1l3-2l3 2l3-1l-2 4zM8 8h8M10 13c1 2 3 2 4 0" />
         </svg>
-        <span className="unseen">{names.labels.bag}</span>
+        <span className="unseen">{labels.bag}</span>
         <b className="numeral">{genesIn(view.bag)}</b>
       </button>
     </div>

@@ -48,7 +48,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const [looked, setLooked] = useState<number>();
   const [passing, setPassing] = useState(false);
-  const { names, board: screen } = words[language];
+  const { names, labels, board: screen } = words[language];
   const talk = useMemo<Talk>(
     () => ({ screen, names, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
     [screen, names, naming, language],
@@ -70,6 +70,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     events,
     touch,
     names,
+    labels,
     screen,
     talk,
     naming,
@@ -114,7 +115,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
         {hand.length === 0 ? (
           <p className="eo-none">{screen.noCards}</p>
         ) : (
-          <Hand label={names.labels.hand}>
+          <Hand label={labels.hand}>
             {hand.map(({ card, thing }) => (
               <HandCard key={thing} card={card} thing={thing} />
             ))}

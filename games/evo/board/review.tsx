@@ -16,13 +16,13 @@ const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
 
 /** The end: who won, where the points came from, and how the game went turn by turn. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view, events, names } = useBoard();
+  const { sitting, screen, naming, view, events, names, labels } = useBoard();
   const { stories, climates } = chronicle(events, seats(view.players.length));
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>
       <h3 className="eo-review-title">{screen.perTurn}</h3>
       <Curves stories={stories} label={screen.perTurn} />
-      <ol className="eo-review-climates" aria-label={names.labels.climate}>
+      <ol className="eo-review-climates" aria-label={labels.climate}>
         {climates.map((terrain, turn) => (
           <li key={turn}>
             <TerrainSign terrain={terrain} />

@@ -9,7 +9,7 @@ const PHASES: readonly Exclude<Phase, "over">[] = ["climate", "movement", "birth
 
 /** The turn, its phases, and how near the meteorite is. */
 export function Sky(): ReactElement {
-  const { view, screen, names } = useBoard();
+  const { view, screen, labels } = useBoard();
   const turns = view.meteor.firstCheckAfterTurn + view.meteor.checks.length - 1;
   return (
     <header className="eo-head">
@@ -27,7 +27,7 @@ export function Sky(): ReactElement {
         ))}
       </ol>
       <div className="eo-sky">
-        <span className="eo-sky-name">{names.labels.meteor}</span>
+        <span className="eo-sky-name">{labels.meteor}</span>
         <ol aria-label={screen.meteorTrack}>
           {Array.from({ length: turns }, (_, index) => (
             <Square key={index} turn={index + 1} />

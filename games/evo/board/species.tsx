@@ -11,7 +11,7 @@ import { thingOf } from "./things.ts";
 
 /** One species: whose it is, what it wears, how many dinos it has and what becomes of them. */
 export function Species({ seat, place }: { readonly seat: Seat; readonly place: number }): ReactElement {
-  const { view, shown, touch, names, screen, naming, sitting, isAsked } = useBoard();
+  const { view, shown, touch, names, labels, screen, naming, sitting, isAsked } = useBoard();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const thing = thingOf.species(seat);
@@ -23,9 +23,9 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
   const label = [
     screen.tableOf(naming(seat)),
     screen.order(place),
-    `${names.labels.points} ${player.points}`,
-    `${names.labels.dinos} ${dinos}`,
-    `${names.labels.cards} ${player.hand.count}`,
+    `${labels.points} ${player.points}`,
+    `${labels.dinos} ${dinos}`,
+    `${labels.cards} ${player.hand.count}`,
     genes,
     screen.livesAndDies(fate.live, fate.die),
   ].join("; ");
@@ -91,7 +91,7 @@ function Boost({ seat, trait }: { readonly seat: Seat; readonly trait: Trait }):
 }
 
 function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, shown, names, screen, naming } = useBoard();
+  const { view, shown, names, labels, screen, naming } = useBoard();
   const player = at(view.players, seat);
   const fate = fateOf(shown, seat);
   const stock = 10 - dinosOf({ zones: [...view.zones] }, seat);
@@ -101,7 +101,7 @@ function SpeciesTip({ seat }: { readonly seat: Seat }): ReactElement {
         <SeatMark seat={seat} /> {naming(seat)}
       </h2>
       <p>
-        {names.labels.points} <b>{player.points}</b> · {screen.stock(stock)} · {names.labels.cards} {player.hand.count}
+        {labels.points} <b>{player.points}</b> · {screen.stock(stock)} · {labels.cards} {player.hand.count}
       </p>
       <p>
         <b>{screen.livesAndDies(fate.live, fate.die)}</b>

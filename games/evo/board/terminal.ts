@@ -9,25 +9,24 @@ import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
 import { meteorNow } from "../text/scene.ts";
-import { cardName, lotName, type Names, type Words } from "../text/vocabulary.ts";
+import { cardName, lotName, type Words } from "../text/vocabulary.ts";
 import { CONDITION_SIGNS, dinoSign, drawIsland, TERRAIN_SIGNS } from "./terminal-island.ts";
 
 /** The table as text: the island, the climate and what it does, every species, the auction, the own cards. */
 export const terminal: TerminalBoard<View> = (view, look) => {
   const words = wordsOf[look.language];
-  const { names } = words;
   return [
     ...sideBySide([drawIsland(view, look), surroundings(view, look, words)], look.width, 4),
     "",
-    ...speciesTable(view, look, names),
-    ...auction(view, look, names),
-    ...ownCards(view, look, names),
+    ...speciesTable(view, look, words),
+    ...auction(view, look, words),
+    ...ownCards(view, look, words),
   ];
 };
 
 /** Turn, meteorite, order, the ring of the climate, and what each terrain is now. */
-function surroundings(view: View, look: TerminalLook, { names, terminal: said }: Words): string[] {
-  const { labels, terrains, conditions } = names;
+function surroundings(view: View, look: TerminalLook, { names, labels, terminal: said }: Words): string[] {
+  const { terrains, conditions } = names;
   const check = meteorNow(view);
   const meteor = check === "end" ? said.certain : check === null ? "–" : check.join(", ");
   const ring = CLIMATE_RING.map((terrain, square) =>
@@ -60,8 +59,8 @@ function surroundings(view: View, look: TerminalLook, { names, terminal: said }:
 }
 
 /** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
-function speciesTable(view: View, look: TerminalLook, names: Names): string[] {
-  const { labels, genes } = names;
+function speciesTable(view: View, look: TerminalLook, { names, labels }: Words): string[] {
+  const { genes } = names;
   const header = ["", labels.points, labels.dinos, labels.cards, ...TRAITS.map((trait) => genes[trait])];
   const rows = seats(view.players.length).map((seat) => [speciesName(seat, look), ...speciesCells(view, seat)]);
   const widths = header.map((title, column) =>
@@ -102,20 +101,20 @@ function change(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-function auction(view: View, look: TerminalLook, names: Names): string[] {
+function auction(view: View, look: TerminalLook, { names, labels }: Words): string[] {
   if (view.lots.length === 0) return [];
   const lots = view.lots.map(({ gene, nth, bidder, amount }) => {
     const bid =
       bidder === null
-        ? look.paint("dim", names.labels.free)
+        ? look.paint("dim", labels.free)
         : look.paint(seatStyle(COLOURS, bidder), `${look.naming(bidder)} ${amount}`);
     return `${look.paint("bold", lotName(names, gene, nth))}: ${bid}`;
   });
-  return ["", `${names.labels.auction}: ${lots.join("   ")}`];
+  return ["", `${labels.auction}: ${lots.join("   ")}`];
 }
 
 /** EO-6: only the watcher's own cards are in the view; each with what it does and when. */
-function ownCards(view: View, look: TerminalLook, names: Names): string[] {
+function ownCards(view: View, look: TerminalLook, { names, labels }: Words): string[] {
   const own = view.watcher === "spectator" ? [] : (view.players[view.watcher]?.hand.cards ?? []);
   if (own.length === 0) return [];
   const lines = own.map((card) => {
@@ -123,5 +122,5 @@ function ownCards(view: View, look: TerminalLook, names: Names): string[] {
     const when = look.paint("dim", `(${names.moments[EFFECTS[effect.kind].when]})`);
     return `  ${look.paint("bold", cardName(names, card))}: ${names.effect(effect)} ${when}`;
   });
-  return ["", `${names.labels.hand}:`, ...lines];
+  return ["", `${labels.hand}:`, ...lines];
 }

@@ -11,18 +11,20 @@ export interface Names {
   readonly moments: { readonly [M in Moment]: string };
   /** What an event card does, in a sentence. */
   readonly effect: (effect: Effect) => string;
-  readonly labels: {
-    readonly meteor: string;
-    readonly climate: string;
-    readonly points: string;
-    readonly dinos: string;
-    readonly cards: string;
-    readonly hand: string;
-    readonly pile: string;
-    readonly bag: string;
-    readonly auction: string;
-    readonly free: string;
-  };
+}
+
+/** What both boards say beyond names. */
+export interface Labels {
+  readonly meteor: string;
+  readonly climate: string;
+  readonly points: string;
+  readonly dinos: string;
+  readonly cards: string;
+  readonly hand: string;
+  readonly pile: string;
+  readonly bag: string;
+  readonly auction: string;
+  readonly free: string;
 }
 
 /** What only the board on a screen says. */
@@ -117,6 +119,7 @@ export interface TerminalWords {
 /** All that boards say beyond the sentences of `GameText`. */
 export interface Words {
   readonly names: Names;
+  readonly labels: Labels;
   readonly board: BoardWords;
   readonly terminal: TerminalWords;
 }

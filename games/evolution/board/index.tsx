@@ -50,7 +50,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   const { root, state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const others = useRef<HTMLDivElement>(null);
   const mine = useRef<HTMLDivElement>(null);
-  const { names, board: screen } = words[language];
+  const { names, labels, board: screen } = words[language];
   const order = useMemo(() => turns(view, state, deciders), [view, state, deciders]);
   const spot = ({ seat, index }: Spot): string => `${naming(seat)} ${index + 1}`;
   const foresight = useMemo(
@@ -79,6 +79,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     touch,
     changes: foresight.changes,
     names,
+    labels,
     screen,
     naming,
     spot,
@@ -105,7 +106,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
           </div>
         }
         hand={
-          <Hand label={names.hand}>
+          <Hand label={labels.hand}>
             {handOf(view).map(({ card, thing }) => (
               <HandCard key={thing} card={card} thing={thing} />
             ))}

@@ -16,7 +16,7 @@ interface Props {
 
 /** One player's part of the table: who it is, what they are at, and their row of species. */
 export function Player({ seat, turn, roomy }: Props): ReactElement {
-  const { view, names, screen, naming, sitting, touch } = useBoard();
+  const { view, labels, screen, naming, sitting, touch } = useBoard();
   const player = at(view.players, seat);
   const own = view.watcher === seat;
   const laying = own && view.phase === "cards" && touch.picked?.startsWith("card") === true;
@@ -31,13 +31,13 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
       <header className="ev-player-head">
         <Who sitting={sitting} seat={seat} />
         {view.first === seat ? (
-          <small className="tag ev-first" title={names.first}>
-            {names.first}
+          <small className="tag ev-first" title={labels.first}>
+            {labels.first}
           </small>
         ) : null}
         <span className="ev-purse">
           {own ? null : (
-            <span className="ev-count" role="img" aria-label={`${names.hand} ${player.hand.count}`}>
+            <span className="ev-count" role="img" aria-label={`${labels.hand} ${player.hand.count}`}>
               <span className="ev-mini-card">
                 <CardBack />
               </span>
@@ -51,7 +51,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
             data-thing={bagOf(seat)}
             data-still=""
             role="img"
-            aria-label={`${names.bag} ${player.bag ?? screen.hidden}`}
+            aria-label={`${labels.bag} ${player.bag ?? screen.hidden}`}
           >
             <BagSign />
             <b className="numeral" aria-hidden="true">
@@ -70,7 +70,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
         {player.species.map((species, index) => (
           <Species key={species.id} seat={seat} index={index} species={species} roomy={roomy} />
         ))}
-        {player.species.length === 0 ? <li className="ev-none">{names.noSpecies}</li> : null}
+        {player.species.length === 0 ? <li className="ev-none">{labels.noSpecies}</li> : null}
         {laying ? <NewSpecies side="right" /> : null}
       </ul>
     </SeatPanel>

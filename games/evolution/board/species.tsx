@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import { both, Icon, Touchable, Track, useTip } from "@clade/ui";
+import { both, Delta, Icon, Touchable, Track, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, type Trait, traitOf } from "../rules/cards.ts";
 import type { SpeciesView } from "../rules/state.ts";
@@ -20,7 +20,7 @@ interface Props {
 
 /** One species: its portrait, Size, Population with the food on it, fat and traits. */
 export function Species({ seat, index, species, roomy }: Props): ReactElement {
-  const { touch, screen, names, changes, view } = useBoard();
+  const { touch, screen, names, labels, changes, view } = useBoard();
   const own = view.watcher === seat;
   const thing = thingOf.species(seat, species.id);
   const open = species.traits.map(traitOf);
@@ -35,10 +35,10 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
     `${names.size} ${species.size}`,
     `${names.population} ${species.population}`,
     `${screen.food} ${species.food}`,
-    ...(species.fat > 0 ? [`${names.fat} ${species.fat}`] : []),
+    ...(species.fat > 0 ? [`${labels.fat} ${species.fat}`] : []),
     ...(feeding ? [missing > 0 ? screen.hungry(missing) : screen.full] : []),
     ...open.map((trait) => names.traits[trait].name),
-    ...(species.laid.count > 0 ? [`${species.laid.count} ${names.faceDown}`] : []),
+    ...(species.laid.count > 0 ? [`${species.laid.count} ${labels.faceDown}`] : []),
   ].join(", ");
   const free = Math.max(0, view.slots - open.length - species.laid.count);
   return (
@@ -63,18 +63,18 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
           <span className="ev-stat">
             <SizeSign />
             <b className="numeral">{species.size}</b>
-            <Delta by={change?.size} />
+            <Delta by={change?.size ?? 0} />
           </span>
           <span className="ev-stat">
             <PopulationSign />
             <b className="numeral">{species.population}</b>
-            <Delta by={change?.population} />
+            <Delta by={change?.population ?? 0} />
           </span>
           {species.fat > 0 || open.includes("fat-tissue") ? (
             <span className="ev-stat">
               <FatToken />
               <b className="numeral">{species.fat}</b>
-              <Delta by={change?.fat} />
+              <Delta by={change?.fat ?? 0} />
             </span>
           ) : null}
         </span>
@@ -117,11 +117,6 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
   );
 }
 
-function Delta({ by }: { readonly by: number | undefined }): ReactElement | null {
-  if (by === undefined || by === 0) return null;
-  return <em className="ev-delta numeral">{by > 0 ? `+${by}` : `−${-by}`}</em>;
-}
-
 /** Where the card in hand can go on a species: shown over it while a card is taken up. */
 function Places({ id, index }: { readonly id: number; readonly index: number }): ReactElement {
   const { touch, screen } = useBoard();
@@ -147,7 +142,7 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
 }
 
 function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElement {
-  const { state, screen, names, spot, naming } = useBoard();
+  const { state, screen, names, labels, spot, naming } = useBoard();
   const hunters = huntersOf(state, { seat, index });
   const hunts = species.traits.some((card) => traitOf(card) === "carnivore");
   const prey = preyOf(state, { seat, index });
@@ -166,7 +161,7 @@ function SpeciesTip({ seat, index, species }: Omit<Props, "roomy">): ReactElemen
         {species.fat > 0 ? (
           <>
             {" "}
-            · {names.fat} <b className="numeral">{species.fat}</b>
+            · {labels.fat} <b className="numeral">{species.fat}</b>
           </>
         ) : null}
       </p>

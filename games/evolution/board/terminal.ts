@@ -4,11 +4,11 @@ import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.t
 import { COLOURS } from "../rules/seats.ts";
 import type { PlayerView, SpeciesView, View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
-import { type Names, signed, type TerminalWords } from "../text/vocabulary.ts";
+import { type Labels, type Names, signed, type TerminalWords } from "../text/vocabulary.ts";
 
 /** What every part of the picture needs. */
 interface Pen {
-  readonly words: Names & TerminalWords;
+  readonly words: Names & Labels & TerminalWords;
   readonly look: TerminalLook;
 }
 
@@ -16,8 +16,8 @@ const LEAF_TRAITS: readonly Trait[] = ["fertile", "long-neck", "fat-tissue"];
 const BETWEEN_PLAYERS = 4;
 
 export const terminal: TerminalBoard<View> = (view, look) => {
-  const { names, terminal: own } = wordsOf[look.language];
-  const pen: Pen = { words: { ...names, ...own }, look };
+  const { names, labels, terminal: own } = wordsOf[look.language];
+  const pen: Pen = { words: { ...names, ...labels, ...own }, look };
   const order = seats(view.players.length);
   const others = order.filter((seat) => seat !== view.watcher).map((seat) => playerBlock(view, seat, pen));
   return [

@@ -27,13 +27,13 @@ interface Props {
 
 /** A trait that can be touched. */
 export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
-  const { names, touch, view } = useBoard();
+  const { names, labels, touch, view } = useBoard();
   const thing = thingOf.trait(seat, id, trait);
   const off = view.ruse?.ignored.includes(trait) === true;
   const tip = useTip(
     <TraitTip trait={trait}>
-      {laid ? <small>{names.faceDown}</small> : null}
-      {off ? <small>{names.switchedOff}</small> : null}
+      {laid ? <small>{labels.faceDown}</small> : null}
+      {off ? <small>{labels.switchedOff}</small> : null}
     </TraitTip>,
   );
   const listening = both(touch.props(thing), tip);
@@ -45,7 +45,7 @@ export function TraitButton({ seat, id, trait, laid }: Props): ReactElement {
       data-still=""
       data-laid={laid ? "" : undefined}
       data-off={off ? "" : undefined}
-      aria-label={`${names.traits[trait].name}${laid ? `, ${names.faceDown}` : ""}${off ? `, ${names.switchedOff}` : ""}`}
+      aria-label={`${names.traits[trait].name}${laid ? `, ${labels.faceDown}` : ""}${off ? `, ${labels.switchedOff}` : ""}`}
     >
       <TraitArt trait={trait} />
       <span className="ev-trait-name">{names.traits[trait].name}</span>
@@ -65,11 +65,11 @@ export function TraitSign({ trait }: { readonly trait: Trait }): ReactElement {
 
 /** A trait that others laid and nobody else has seen yet. */
 export function HiddenTrait(): ReactElement {
-  const { names } = useBoard();
+  const { labels } = useBoard();
   return (
     <span className="ev-trait ev-trait-hidden">
       <CardBack />
-      <span className="ev-trait-name">{names.faceDown}</span>
+      <span className="ev-trait-name">{labels.faceDown}</span>
     </span>
   );
 }

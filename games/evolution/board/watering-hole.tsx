@@ -12,13 +12,13 @@ const PHASES: readonly Phase[] = ["food", "cards", "leaves", "feeding"];
 
 /** The middle of the table: round and phase, the watering hole with its plants, the decks, and who comes next. */
 export function Middle({ order }: { readonly order: readonly Turn[] }): ReactElement {
-  const { view, names, screen, naming } = useBoard();
+  const { view, names, labels, screen, naming } = useBoard();
   return (
-    <section className="ev-middle" aria-label={names.wateringHole}>
+    <section className="ev-middle" aria-label={labels.wateringHole}>
       <div className="ev-clock">
         <p className="ev-round">
-          <b>{names.round(view.round)}</b>
-          {view.lastRound === view.round ? <em>{names.lastRound}</em> : null}
+          <b>{labels.round(view.round)}</b>
+          {view.lastRound === view.round ? <em>{labels.lastRound}</em> : null}
         </p>
         <Phases className="ev-phases" phases={PHASES} now={view.phase} names={names.phases} />
       </div>
@@ -36,10 +36,10 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
         </ol>
         <p className="ev-piles">
           <span data-thing={DECK} data-still="">
-            {names.deck} <b className="numeral">{view.deck}</b>
+            {labels.deck} <b className="numeral">{view.deck}</b>
           </span>
           <span data-thing={DISCARD} data-still="">
-            {names.discard} <b className="numeral">{view.discard.length}</b>
+            {labels.discard} <b className="numeral">{view.discard.length}</b>
           </span>
         </p>
       </div>
@@ -48,7 +48,7 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
 }
 
 function Pond(): ReactElement {
-  const { view, names, screen, touch, sitting } = useBoard();
+  const { view, labels, screen, touch, sitting } = useBoard();
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   const own = view.watcher === "spectator" ? null : (view.players[view.watcher]?.foodCard.card ?? null);
   const waits = touch.picked?.startsWith("card") === true && touch.reach.plays.has(HOLE);
@@ -58,7 +58,7 @@ function Pond(): ReactElement {
       className="ev-pond"
       touch={touch}
       thing={HOLE}
-      label={`${names.wateringHole}: ${names.plants(view.plants)}, ${laid} ${names.foodCards}`}
+      label={`${labels.wateringHole}: ${labels.plants(view.plants)}, ${laid} ${labels.foodCards}`}
     >
       <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -87,7 +87,7 @@ function Pond(): ReactElement {
         ))}
         {own === null ? null : (
           <small>
-            {names.laidByYou} <b className="numeral">{signed(foodOf(own))}</b>
+            {labels.laidByYou} <b className="numeral">{signed(foodOf(own))}</b>
           </small>
         )}
         {waits ? <strong>{screen.layHere}</strong> : null}

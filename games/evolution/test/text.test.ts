@@ -28,13 +28,13 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   const text = TEXTS[language];
 
   test("every trait has a name of its own, a brief and an effect", () => {
-    const { names, board, terminal } = words[language];
+    const { names, labels, board, terminal } = words[language];
     const { traits } = names;
     expect(new Set(TRAITS.map((trait) => traits[trait].name)).size).toBe(TRAITS.length);
     for (const trait of TRAITS) {
       for (const said of [traits[trait].name, traits[trait].brief, traits[trait].effect]) expectGood(said, language);
     }
-    for (const label of [names, board, terminal].flatMap((part) => Object.values({ ...part }) as unknown[])) {
+    for (const label of [names, labels, board, terminal].flatMap((part) => Object.values({ ...part }) as unknown[])) {
       if (typeof label === "string") expectGood(label, language);
     }
     for (const phase of Object.values(names.phases)) expectGood(phase, language);

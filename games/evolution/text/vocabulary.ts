@@ -28,9 +28,15 @@ export function signed(food: number): string {
 /** What the things of the game are called, wherever they are named. */
 export interface Names {
   readonly traits: TraitTexts;
+  readonly phases: { readonly [P in Phase]: string };
+  readonly size: string;
+  readonly population: string;
+}
+
+/** What both boards say beyond names. */
+export interface Labels {
   readonly round: (round: number) => string;
   readonly lastRound: string;
-  readonly phases: { readonly [P in Phase]: string };
   readonly deck: string;
   readonly discard: string;
   readonly wateringHole: string;
@@ -42,8 +48,6 @@ export interface Names {
   readonly first: string;
   readonly hand: string;
   readonly bag: string;
-  readonly size: string;
-  readonly population: string;
   readonly fat: string;
   readonly faceDown: string;
   readonly noSpecies: string;
@@ -107,6 +111,7 @@ export interface TerminalWords {
 /** All that boards say beyond the sentences of `GameText`. */
 export interface Words {
   readonly names: Names;
+  readonly labels: Labels;
   readonly board: BoardWords;
   readonly terminal: TerminalWords;
 }

@@ -1,5 +1,5 @@
 import { at, type Seat, seats } from "@clade/kernel";
-import { SeatMark, Touchable, useTip } from "@clade/ui";
+import { Delta, SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral, setColourOf } from "../rules/cards.ts";
 import { AGE_OF_PENALTIES, COLOURS, LAST_AGE, needsAt } from "../rules/data.ts";
@@ -7,7 +7,6 @@ import { setPoints } from "../rules/phases/end.ts";
 import { scoreOf } from "../rules/state.ts";
 import { ruleOfAge } from "../rules/standing.ts";
 import { AgeArt, RuleSign, SuitArt } from "./art/art.tsx";
-import { Delta } from "./delta.tsx";
 import { rowOf, scoreThing } from "./flights.ts";
 import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";

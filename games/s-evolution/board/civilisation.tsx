@@ -1,11 +1,10 @@
 import { at, type Seat } from "@clade/kernel";
-import { Icon, SeatMark, SeatPanel, Touchable, useTip } from "@clade/ui";
+import { Delta, Icon, SeatMark, SeatPanel, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
 import { editionOf } from "../rules/editions.ts";
 import { ALL_PLACES, levelAt, paidIn, type Place, totalPrices, workersOf } from "../rules/places.ts";
 import { PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
-import { Delta } from "./delta.tsx";
 import { panelOf } from "./flights.ts";
 import { type Need, type Outlook, outlook } from "./outlook.ts";
 import { useBoard } from "./board-context.tsx";

@@ -1,5 +1,6 @@
 export { board } from "./board.ts";
 export { eventLine } from "./events.ts";
+export { labels } from "./labels.ts";
 export { lessons } from "./lessons.ts";
 export { moveLabel, prompt } from "./moves.ts";
 export { names } from "./names.ts";

@@ -49,18 +49,6 @@ export const names: Names = {
     "own-births": "during your own births",
   },
   effect: describe,
-  labels: {
-    meteor: "Meteorite",
-    climate: "Climate",
-    points: "Points",
-    dinos: "Dinos",
-    cards: "Cards",
-    hand: "Your cards",
-    pile: "Card pile",
-    bag: "Genes in the bag",
-    auction: "Auction",
-    free: "no bid",
-  },
 };
 
 function describe({ kind, amount }: Effect): string {

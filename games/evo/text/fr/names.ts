@@ -49,18 +49,6 @@ export const names: Names = {
     "own-births": "pendant vos naissances",
   },
   effect: describe,
-  labels: {
-    meteor: "Météorite",
-    climate: "Climat",
-    points: "Points",
-    dinos: "Dinos",
-    cards: "Cartes",
-    hand: "Vos cartes",
-    pile: "Pioche",
-    bag: "Gènes dans le sac",
-    auction: "Enchères",
-    free: "libre",
-  },
 };
 
 function describe({ kind, amount }: Effect): string {

@@ -1,9 +1,8 @@
 import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
-import type { TakeReason } from "../../rules/state.ts";
 import { signed, traitNames } from "../vocabulary.ts";
 import { traits } from "./names.ts";
-import { cardCount, cardName, cardNames, foodCount, onWhich } from "./phrases.ts";
+import { BY, cardCount, cardName, cardNames, foodCount, onWhich, WHY } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {
@@ -71,23 +70,6 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return "The game is over.";
   }
 }
-
-const BY: { readonly [R in TakeReason]: string } = {
-  fed: " from the watering hole",
-  foraging: " more (Foraging)",
-  cooperation: " (Cooperation)",
-  scavenger: " (Scavenger)",
-  attack: "",
-  "long-neck": " (Long Neck)",
-  intelligence: " (Intelligence)",
-};
-
-const WHY = {
-  killed: ", from a species that was killed",
-  "crowded-out": ", which its species has no place for any more",
-  "round-end": "",
-  fat: ", from Fat Tissue",
-} as const;
 
 function useOf(use: Use, card: string): string {
   switch (use.to) {

@@ -1,4 +1,3 @@
-import { plural } from "@clade/kernel";
 import type { Names, TraitTexts } from "../vocabulary.ts";
 
 export const traits: TraitTexts = {
@@ -94,8 +93,6 @@ export const traits: TraitTexts = {
 
 export const names: Names = {
   traits,
-  round: (round) => `Round ${round}`,
-  lastRound: "last round",
   phases: {
     deal: "new cards",
     food: "choosing food",
@@ -104,20 +101,6 @@ export const names: Names = {
     feeding: "feeding",
     over: "the end",
   },
-  deck: "deck",
-  discard: "discards",
-  wateringHole: "Watering hole",
-  plants: (count) => `${count} ${plural("en", count, { one: "plant", other: "plants" })}`,
-  foodCards: "food cards",
-  laidByYou: "yours",
-  switchedOff: "switched off for this attack",
-  you: "you",
-  first: "first player",
-  hand: "hand",
-  bag: "bag",
   size: "Size",
   population: "Population",
-  fat: "fat",
-  faceDown: "face down",
-  noSpecies: "no species",
 };

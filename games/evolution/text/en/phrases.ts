@@ -1,7 +1,7 @@
 import { type Naming, plural, type Seat } from "@clade/kernel";
 import { type Card, foodOf, traitOf } from "../../rules/cards.ts";
 import type { Where } from "../../rules/events.ts";
-import type { FoodType } from "../../rules/state.ts";
+import type { FoodType, TakeReason } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
 import { traits } from "./names.ts";
 
@@ -28,3 +28,22 @@ const LIST = new Intl.ListFormat("en");
 export function listed(naming: Naming, seats: readonly Seat[]): string {
   return LIST.format(seats.map(naming));
 }
+
+/** By what a species takes food. */
+export const BY: { readonly [R in TakeReason]: string } = {
+  fed: " from the watering hole",
+  foraging: " more (Foraging)",
+  cooperation: " (Cooperation)",
+  scavenger: " (Scavenger)",
+  attack: "",
+  "long-neck": " (Long Neck)",
+  intelligence: " (Intelligence)",
+};
+
+/** Where the food comes from that goes into a bag. */
+export const WHY = {
+  killed: ", from a species that was killed",
+  "crowded-out": ", which its species has no place for any more",
+  "round-end": "",
+  fat: ", from Fat Tissue",
+} as const;

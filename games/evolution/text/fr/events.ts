@@ -1,9 +1,8 @@
 import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
-import type { TakeReason } from "../../rules/state.ts";
 import { signed, traitNames } from "../vocabulary.ts";
 import { traits } from "./names.ts";
-import { cardCount, cardName, cardNames, foodCount, of, onWhich, subject, tokens } from "./phrases.ts";
+import { BY, cardCount, cardName, cardNames, foodCount, of, onWhich, subject, tokens, WHY } from "./phrases.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
   switch (event.type) {
@@ -75,23 +74,6 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return "La partie est terminée.";
   }
 }
-
-const BY: { readonly [R in TakeReason]: string } = {
-  fed: " au plan d’eau",
-  foraging: " de plus (Fourrageuse)",
-  cooperation: " (Coopération)",
-  scavenger: " (Charognard)",
-  attack: "",
-  "long-neck": " (Long Cou)",
-  intelligence: " (Intelligence)",
-};
-
-const WHY = {
-  killed: ", reste d’une espèce tuée",
-  "crowded-out": ", son espèce n’ayant plus la place",
-  "round-end": "",
-  fat: " (Tissus Gras)",
-} as const;
 
 function useOf(use: Use, card: string): string {
   switch (use.to) {

@@ -1,4 +1,3 @@
-import { plural } from "@clade/kernel";
 import type { Names, TraitTexts } from "../vocabulary.ts";
 
 export const traits: TraitTexts = {
@@ -96,8 +95,6 @@ export const traits: TraitTexts = {
 
 export const names: Names = {
   traits,
-  round: (round) => `Manche ${round}`,
-  lastRound: "dernière manche",
   phases: {
     deal: "nouvelles cartes",
     food: "choix de la nourriture",
@@ -106,20 +103,6 @@ export const names: Names = {
     feeding: "le repas",
     over: "la fin",
   },
-  deck: "pioche",
-  discard: "défausse",
-  wateringHole: "Plan d’eau",
-  plants: (count) => `${count} ${plural("fr", count, { one: "plante", other: "plantes" })}`,
-  foodCards: "cartes Nourriture",
-  laidByYou: "la vôtre",
-  switchedOff: "sans effet pendant cette attaque",
-  you: "vous",
-  first: "premier joueur",
-  hand: "main",
-  bag: "sac",
   size: "Taille",
   population: "Population",
-  fat: "graisse",
-  faceDown: "face cachée",
-  noSpecies: "aucune espèce",
 };

@@ -1,7 +1,7 @@
 import { type Naming, plural, type Seat } from "@clade/kernel";
 import { type Card, foodOf, traitOf } from "../../rules/cards.ts";
 import type { Where } from "../../rules/events.ts";
-import type { FoodType } from "../../rules/state.ts";
+import type { FoodType, TakeReason } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
 import { traits } from "./names.ts";
 
@@ -41,3 +41,22 @@ const LIST = new Intl.ListFormat("fr");
 export function listed(naming: Naming, seats: readonly Seat[]): string {
   return LIST.format(seats.map(naming));
 }
+
+/** By what a species takes food. */
+export const BY: { readonly [R in TakeReason]: string } = {
+  fed: " au plan d’eau",
+  foraging: " de plus (Fourrageuse)",
+  cooperation: " (Coopération)",
+  scavenger: " (Charognard)",
+  attack: "",
+  "long-neck": " (Long Cou)",
+  intelligence: " (Intelligence)",
+};
+
+/** Where the food comes from that goes into a bag. */
+export const WHY = {
+  killed: ", reste d’une espèce tuée",
+  "crowded-out": ", son espèce n’ayant plus la place",
+  "round-end": "",
+  fat: " (Tissus Gras)",
+} as const;

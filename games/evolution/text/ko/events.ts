@@ -1,8 +1,7 @@
 import type { Naming } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
-import type { TakeReason } from "../../rules/state.ts";
 import { signed, traitNames } from "../vocabulary.ts";
-import { actor, cardName, cardNames, foodCount, onWhich, traitWith } from "./phrases.ts";
+import { BY, actor, cardName, cardNames, foodCount, onWhich, traitWith, WHY } from "./phrases.ts";
 import { traits } from "./names.ts";
 
 export function eventLine(event: SeenEvent, naming: Naming): string {
@@ -75,23 +74,6 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
       return "게임이 끝났습니다.";
   }
 }
-
-const BY: { readonly [R in TakeReason]: string } = {
-  fed: "물웅덩이에서 ",
-  foraging: "채집으로 ",
-  cooperation: "협동으로 ",
-  scavenger: "청소동물로 ",
-  attack: "",
-  "long-neck": "긴 목으로 ",
-  intelligence: "지능으로 ",
-};
-
-const WHY = {
-  killed: "죽은 종의 ",
-  "crowded-out": "자리가 없어진 ",
-  "round-end": "",
-  fat: "지방 조직의 ",
-} as const;
 
 function useOf(use: Use, card: string): string {
   switch (use.to) {

@@ -93,8 +93,6 @@ export const traits: TraitTexts = {
 
 export const names: Names = {
   traits,
-  round: (round) => `${round}라운드`,
-  lastRound: "마지막 라운드",
   phases: {
     deal: "카드 받기",
     food: "먹이 정하기",
@@ -103,20 +101,6 @@ export const names: Names = {
     feeding: "먹이기",
     over: "끝",
   },
-  deck: "카드 더미",
-  discard: "버린 카드",
-  wateringHole: "물웅덩이",
-  plants: (count) => `식물 ${count}개`,
-  foodCards: "먹이 카드",
-  laidByYou: "내 카드",
-  switchedOff: "이번 공격에서 무효",
-  you: "나",
-  first: "첫 플레이어",
-  hand: "손",
-  bag: "주머니",
   size: "크기",
   population: "개체 수",
-  fat: "지방",
-  faceDown: "뒷면",
-  noSpecies: "종 없음",
 };

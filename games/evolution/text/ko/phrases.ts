@@ -1,7 +1,7 @@
 import { type Naming, particle, type Seat } from "@clade/kernel";
 import { type Card, foodOf, type Trait, traitOf } from "../../rules/cards.ts";
 import type { Where } from "../../rules/events.ts";
-import type { FoodType } from "../../rules/state.ts";
+import type { FoodType, TakeReason } from "../../rules/state.ts";
 import { signed } from "../vocabulary.ts";
 import { traits } from "./names.ts";
 
@@ -32,3 +32,22 @@ export function actor(naming: Naming, seat: Seat): string {
 export function listed(naming: Naming, seats: readonly Seat[]): string {
   return seats.map(naming).join(", ");
 }
+
+/** By what a species takes food. */
+export const BY: { readonly [R in TakeReason]: string } = {
+  fed: "물웅덩이에서 ",
+  foraging: "채집으로 ",
+  cooperation: "협동으로 ",
+  scavenger: "청소동물로 ",
+  attack: "",
+  "long-neck": "긴 목으로 ",
+  intelligence: "지능으로 ",
+};
+
+/** Where the food comes from that goes into a bag. */
+export const WHY = {
+  killed: "죽은 종의 ",
+  "crowded-out": "자리가 없어진 ",
+  "round-end": "",
+  fat: "지방 조직의 ",
+} as const;
