@@ -61,6 +61,17 @@ test("what is not allowed says why, with the rule a tap away; undo is grey with 
   await expect(page.locator(".prompt-why")).toContainText("Undo:");
 });
 
+/** Waits until what was touched was a move that counts, or was refused with a reason; answers which. */
+async function counted(page: Page, events: string | null): Promise<boolean> {
+  const answer = await page.waitForFunction(
+    (before) =>
+      (document.querySelector(".frame")?.getAttribute("data-events") !== before && "counts") ||
+      (document.querySelector(".prompt-why") !== null && "refused"),
+    events,
+  );
+  return (await answer.jsonValue()) === "counts";
+}
+
 /** Lets one's first species grow and makes it a Carnivore, until it can be taken up to hunt; answers whether it could. */
 async function hunt(page: Page): Promise<boolean> {
   const first = page.locator(".ev-mine .ev-species").first();
@@ -86,10 +97,12 @@ async function hunt(page: Page): Promise<boolean> {
     } else if (phase === "cards" && (await carnivore.count()) > 0) {
       await carnivore.first().click();
       await first.locator(".ev-place").first().click();
+    } else {
+      await playQuickly(page, 1);
+      continue;
     }
-    // What was not allowed, or is nobody's business here, goes the usual way.
-    await page.waitForTimeout(60);
-    if ((await page.locator(".frame").getAttribute("data-events")) !== events) continue;
+    // What was not allowed goes the usual way.
+    if (await counted(page, events)) continue;
     await page.keyboard.press("Escape");
     await playQuickly(page, 1);
   }

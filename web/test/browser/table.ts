@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Page } from "@playwright/test";
 
 /** A person at a table, as the tests move them: by touching what is lit, like anybody. */
 
@@ -102,8 +102,18 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
     const thing = await things.nth((7 * Number(before) + step) % Math.max(1, await things.count())).elementHandle();
     if (thing === null) throw new Error(`nothing to touch: ${selector}`);
     await (hand === "finger" ? thing.tap() : thing.click());
-    // With a finger the first tap on a thing shows what would happen; the second does it.
-    if (hand === "finger" && touches.length === 1 && !selector.includes("data-choice")) await thing.tap();
+    // With a finger the first tap on a thing shows what would happen, and the second does it; what is shown already (because
+    // it has the focus) is done by the first.
+    if (hand === "finger" && touches.length === 1 && !selector.includes("data-choice")) {
+      const shown = await page.waitForFunction(
+        ([touched, old]) =>
+          (touched.isConnected && touched.hasAttribute("data-peeked") && "shown") ||
+          (document.querySelector(".frame")?.getAttribute("data-views") !== old && "done") ||
+          (document.querySelector(".scores, .cover") !== null && "done"),
+        [thing as ElementHandle<Element>, views] as const,
+      );
+      if ((await shown.jsonValue()) === "shown") await thing.tap();
+    }
   }
   await page.waitForFunction(
     (old) =>
