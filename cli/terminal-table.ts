@@ -11,7 +11,7 @@ import {
   type Seat,
   seeded,
 } from "@clade/kernel";
-import { sideBySide } from "@clade/ui/terminal";
+import { sideBySide, terminalOf } from "@clade/ui/terminal";
 import { LineReader } from "./line-reader.ts";
 import { keepFinished, saveUnfinished } from "./saves.ts";
 import { botNamed, seatNaming } from "./table.ts";
@@ -111,7 +111,7 @@ export class TerminalTable {
       paint: this.#paint,
       width: width(process.stdout),
     };
-    say("", ...this.#pack.terminal(this.#match.view(this.#seat), look));
+    say("", ...terminalOf(this.#pack, this.#match.players)(this.#match.view(this.#seat), look));
   }
 
   /** Shows the board and the choices, and takes one line from the person. */

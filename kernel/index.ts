@@ -26,6 +26,7 @@ export {
   type RuleChapter,
   type RuleText,
   type Texts,
+  type ViewWords,
 } from "./language.ts";
 export {
   LONGEST_CHAT_LINE,

@@ -41,6 +41,14 @@ export interface Asked<M = unknown> {
   readonly legal: readonly M[];
 }
 
+/** What the things in a view are called: for boards that know nothing of the game (see `@clade/ui/plain`). */
+export interface ViewWords {
+  /** What a key is called; null: it is not for people. A key without a word is shown as it is written. */
+  readonly keys: Readonly<Record<string, string | null>>;
+  /** What a value of a key is called: a card, a phase, a seat. Undefined: it is shown as it is written. */
+  value?(key: string, value: string | number, naming: Naming): string | undefined;
+}
+
 /** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */
 export interface GameText<V = unknown, M = unknown, E = unknown> {
   readonly options: Readonly<Record<string, OptionText>>;
@@ -55,6 +63,8 @@ export interface GameText<V = unknown, M = unknown, E = unknown> {
   /** A line of the log; undefined for an event that is not worth one. */
   event(event: E, naming: Naming): string | undefined;
   refusal(refusal: Refusal): string;
+  /** Needed where the game has no board of its own, in the terminal or on the screen. */
+  readonly view?: ViewWords;
   readonly rules: readonly RuleChapter[];
   readonly tutorial: readonly Lesson[];
 }

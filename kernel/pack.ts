@@ -25,7 +25,8 @@ export interface GamePack {
   readonly game: AnyGame;
   readonly brain: AnyBrain;
   readonly text: Texts;
-  readonly terminal: TerminalBoard<unknown>;
+  /** Undefined: the game has none of its own, and a plain one is drawn from its view and words. */
+  readonly terminal?: TerminalBoard<unknown>;
 }
 
 /** Puts a game's parts together; the compiler checks here that they fit each other. */
@@ -34,7 +35,7 @@ export function pack<S, M extends Move, V, E extends GameEvent, Shown extends Ga
   readonly game: Game<S, M, V, E, Shown>;
   readonly brain: Brain<S, M>;
   readonly text: Texts<GameText<V, M, Shown>>;
-  readonly terminal: TerminalBoard<V>;
+  readonly terminal?: TerminalBoard<V>;
 }): GamePack {
   return parts as GamePack;
 }

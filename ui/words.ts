@@ -22,6 +22,8 @@ export interface KitWords {
   readonly hintSays: (move: string) => string;
   readonly hintNumbers: (score: string, win: string) => string;
   readonly cannotUndo: (why: string) => string;
+  readonly decides: string;
+  readonly onTheTable: string;
   readonly bot: string;
   readonly away: string;
   readonly you: string;
@@ -61,6 +63,8 @@ const en: KitWords = {
   hintSays: (move) => `The bot would: ${move}`,
   hintNumbers: (score, win) => `expects ${score} points, wins ${win}`,
   cannotUndo: (why) => `Undo: ${why}`,
+  decides: "to decide",
+  onTheTable: "On the table",
   bot: "bot",
   away: "away",
   you: "you",
@@ -100,6 +104,8 @@ const fr: KitWords = {
   hintSays: (move) => `Le bot jouerait : ${move}`,
   hintNumbers: (score, win) => `prévoit ${score} points, gagne ${win}`,
   cannotUndo: (why) => `Annuler : ${why}`,
+  decides: "doit décider",
+  onTheTable: "Sur la table",
   bot: "bot",
   away: "absent",
   you: "vous",
@@ -139,6 +145,8 @@ const ko: KitWords = {
   hintSays: (move) => `봇이라면: ${move}`,
   hintNumbers: (score, win) => `예상 ${score}점, 승률 ${win}`,
   cannotUndo: (why) => `되돌리기: ${why}`,
+  decides: "결정할 차례",
+  onTheTable: "테이블 위",
   bot: "봇",
   away: "자리 비움",
   you: "나",

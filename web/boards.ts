@@ -1,8 +1,13 @@
+import type { GamePack } from "@clade/kernel";
 import type { AnyBoard } from "@clade/ui";
 
-/** Every board on screen, found in its game's folder; each is loaded when somebody sits down at it. */
-const BOARDS = import.meta.glob<AnyBoard>("../games/*/board/index.tsx", { import: "default" });
+/** The boards that games drew themselves, found in their folders; each is loaded when somebody sits down at it. */
+const OWN = import.meta.glob<AnyBoard>("../games/*/board/index.tsx", { import: "default" });
 
-export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
-  return BOARDS[`../games/${game}/board/index.tsx`]?.();
+/** The board of a game: its own, or a plain one made of what every game has. */
+export async function loadBoard(game: string, pack: Promise<GamePack | undefined>): Promise<AnyBoard | undefined> {
+  const own = OWN[`../games/${game}/board/index.tsx`];
+  if (own !== undefined) return own();
+  const [{ plainBoard }, loaded] = await Promise.all([import("@clade/ui/plain"), pack]);
+  return loaded === undefined ? undefined : plainBoard(loaded);
 }

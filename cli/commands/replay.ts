@@ -1,4 +1,5 @@
 import { Match, toSeat, type Watcher } from "@clade/kernel";
+import { terminalOf } from "@clade/ui/terminal";
 import type { Command } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
 import { languageFrom, recordFrom, seatNaming } from "../table.ts";
@@ -43,7 +44,7 @@ export const replay: Command = {
       if (line !== undefined) say(line);
     }
     const look = { language, naming, deciders: match.deciders, paint, width: width(process.stdout) };
-    say("", ...pack.terminal(match.view(watcher), look));
+    say("", ...terminalOf(pack, record.players)(match.view(watcher), look));
     return 0;
   },
 };

@@ -25,7 +25,8 @@ async function loadPack(game: string): Promise<GamePack | null> {
 }
 
 async function loadWithBoard(game: string): Promise<LoadedGame | null> {
-  const [pack, board] = await Promise.all([loadGame(game), loadBoard(game)]);
+  const loading = loadGame(game);
+  const [pack, board] = await Promise.all([loading, loadBoard(game, loading)]);
   return pack === undefined || board === undefined ? null : { pack, board };
 }
 
