@@ -8,6 +8,7 @@ const WHOLE = [
   "games/*/test/{conformance,text,brain,bot,random-games}.test.ts",
   "games/*/board/board.test.ts",
   "scripts/packed.test.ts",
+  "scripts/new-game.test.ts",
 ];
 
 /** `npm run unit` runs both projects, `npm run quick` those of the quick one that an edit bears on. */

@@ -11,7 +11,9 @@ const shelf: Readonly<Record<string, Load>> = {
 };
 
 /** Games that everything can play and nobody is offered: they are here to be learnt from and tested with. */
-const drawer: Readonly<Record<string, Load>> = {};
+const drawer: Readonly<Record<string, Load>> = {
+  // The example of docs/adding-a-game.md.
+};
 
 const registry = { ...shelf, ...drawer };
 

@@ -45,8 +45,10 @@ export interface Asked<M = unknown> {
 export interface ViewWords {
   /** What a key is called; null: it is not for people. A key without a word is shown as it is written. */
   readonly keys: Readonly<Record<string, string | null>>;
-  /** What a value of a key is called: a card, a phase, a seat. Undefined: it is shown as it is written. */
-  value?(key: string, value: string | number, naming: Naming): string | undefined;
+  /** The keys whose number is a seat. */
+  readonly seats?: readonly string[];
+  /** What a value of a key is called: a card, a phase. Undefined: it is shown as it is written. */
+  value?(key: string, value: string | number): string | undefined;
 }
 
 /** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */

@@ -1,4 +1,4 @@
-import type { Naming, ViewWords } from "@clade/kernel";
+import { type Naming, toSeat, type ViewWords } from "@clade/kernel";
 
 /** A card in a row: what it is, and what it is called. */
 export interface PlainCard {
@@ -35,7 +35,7 @@ type Scalar = string | number;
  * shown in the order in which the rules wrote them, under the game's words for them or else as they are written.
  */
 export function factsOf(view: unknown, players: number, words: ViewWords | undefined, naming: Naming): Facts {
-  const reader = new Reader(words, naming);
+  const reader = new Reader(words, naming, players);
   const table: Fact[] = [];
   let seats: readonly (readonly Fact[])[] = Array.from({ length: players }, () => []);
   for (const [key, value] of entries(view)) {
@@ -55,9 +55,11 @@ export function factsOf(view: unknown, players: number, words: ViewWords | undef
 class Reader {
   readonly #words: ViewWords | undefined;
   readonly #naming: Naming;
+  readonly #players: number;
 
-  constructor(words: ViewWords | undefined, naming: Naming) {
+  constructor(words: ViewWords | undefined, naming: Naming, players: number) {
     this.#words = words;
+    this.#players = players;
     this.#naming = naming;
   }
 
@@ -92,7 +94,9 @@ class Reader {
   }
 
   #name(key: string, value: Scalar): string {
-    return this.#words?.value?.(key, value, this.#naming) ?? (typeof value === "number" ? `${value}` : readable(value));
+    if (typeof value === "string") return this.#words?.value?.(key, value) ?? readable(value);
+    const seat = this.#words?.seats?.includes(key) === true ? toSeat(value, this.#players) : undefined;
+    return seat === undefined ? (this.#words?.value?.(key, value) ?? `${value}`) : this.#naming(seat);
   }
 
   #cards(key: string, cards: readonly unknown[]): PlainCard[] {

@@ -1,0 +1,17 @@
+import { type Card, CARDS } from "./state.ts";
+
+/** What a player can do. */
+export interface Move {
+  readonly type: "lay";
+  readonly card: Card;
+}
+
+/** The notation: terminal, log, records and tests speak it. */
+export function write({ card }: Move): string {
+  return `lay ${card}`;
+}
+
+export function read(text: string): Move | undefined {
+  const card = CARDS.find((each) => text === `lay ${each}`);
+  return card === undefined ? undefined : { type: "lay", card };
+}
