@@ -13,6 +13,7 @@ const shelf: Readonly<Record<string, Load>> = {
 /** Games that everything can play and nobody is offered: they are here to be learnt from and tested with. */
 const drawer: Readonly<Record<string, Load>> = {
   // The example of docs/adding-a-game.md.
+  moult: () => import("./moult/index.ts"),
 };
 
 const registry = { ...shelf, ...drawer };

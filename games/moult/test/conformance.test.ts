@@ -1,0 +1,13 @@
+import { conformance } from "@clade/kernel/testkit";
+import { moultGame } from "../rules/game.ts";
+import { SAMPLES } from "./samples.ts";
+
+conformance({
+  game: moultGame,
+  samples: SAMPLES,
+  pieces: ({ beach, players, turned, washed, sea }) => [
+    ...players.flatMap(({ hand, laid }) => [...hand, ...laid]),
+    ...turned,
+    ...[...beach, ...washed, ...sea].map((shell) => `shell ${shell}`),
+  ],
+});
