@@ -22,7 +22,6 @@ export { variantsOf } from "./ladder/tables.ts";
 export { habitsOf, planOf } from "./levels.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";
-export { type Helper, type Hire, Pool, type Thought } from "./pool.ts";
 export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";
 export { addTally, emptyTally, playSlice, type Slice, type Tally } from "./series.ts";
 export { median, type Share, type Spread, spreadOf, wilson } from "./statistics.ts";

@@ -47,7 +47,7 @@ export interface Letter<T> {
   readonly content: T;
 }
 
-/** The whole of a bot worker, in Node or in a browser: what to do with each message that comes in. */
+/** The whole of a bot worker: what to do with each message that comes in. */
 export function answerLetters(library: Library, post: (letter: Letter<Answer>) => void) {
   return ({ number, content }: Letter<Order>): void => {
     void think(content, library).then(

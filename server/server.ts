@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { threadPool } from "@clade/bots/node";
+import { Pool } from "@clade/bots/node";
 import { at } from "@clade/kernel";
 import { Thinkers } from "./bots/thinkers.ts";
 import { makeApp } from "./http/app.ts";
@@ -37,7 +37,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     metrics.troubles.inc({ what });
     log.warn(about, what);
   };
-  const pool = threadPool(workerFile(import.meta.url, "./bots/bot-thread"), {
+  const pool = new Pool(workerFile(import.meta.url, "./bots/bot-thread"), {
     size: settings.botThreads,
     idleMs: BOTS_REST_MS,
   });

@@ -1,2 +1,2 @@
 export { Guest, type GuestTerms, MOST_BREAKDOWNS, type Note } from "./guest.ts";
-export { threadPool, type ThreadPoolWishes } from "./threads.ts";
+export { Pool, type PoolWishes, type Thought } from "./pool.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@clade/kernel";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Order, Pool } from "../index.ts";
-import { threadPool } from "../node/threads.ts";
+import type { Order } from "../index.ts";
+import { Pool } from "../node/index.ts";
 
 /** A worker that does what the seed says, and else answers with its first legal move. */
 const SCRIPT = new URL(
@@ -25,7 +25,7 @@ function order(seed: string): Order {
 
 const pools: Pool[] = [];
 function open(size: number, idleMs?: number): Pool {
-  const pool = threadPool(SCRIPT, idleMs === undefined ? { size } : { size, idleMs });
+  const pool = new Pool(SCRIPT, idleMs === undefined ? { size } : { size, idleMs });
   pools.push(pool);
   return pool;
 }

@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { answerLetters, findBot } from "@clade/bots";
 import { loadGame } from "@clade/games";
 
-/** A worker thread in which bots think: the script of a `threadPool`. */
+/** A worker thread in which bots think: the script of a `Pool`. */
 const port = parentPort;
 if (port === null) throw new Error("this file runs as a worker thread");
 port.on(

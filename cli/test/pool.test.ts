@@ -1,10 +1,10 @@
 import { findBot, type Order, planOf, search, type Situation } from "@clade/bots";
-import { threadPool } from "@clade/bots/node";
+import { Pool } from "@clade/bots/node";
 import { loadGame } from "@clade/games";
 import { at, isComplaint, Match, seeded } from "@clade/kernel";
 import { afterAll, describe, expect, test } from "vitest";
 
-const pool = threadPool(new URL("../dist/test/bot-worker.js", import.meta.url), { size: 1 });
+const pool = new Pool(new URL("../dist/test/bot-worker.js", import.meta.url), { size: 1 });
 afterAll(() => pool.close());
 
 async function opening() {

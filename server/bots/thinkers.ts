@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Order, Pool, Thought } from "@clade/bots";
+import type { Order } from "@clade/bots";
+import type { Pool, Thought } from "@clade/bots/node";
 import { at, type Hint } from "@clade/kernel";
 
 /** A seat's turn to choose: all that a bot gets to know, as plain data. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { threadPool } from "@clade/bots/node";
+import { Pool } from "@clade/bots/node";
 import { afterAll, describe, expect, test } from "vitest";
 import { Thinkers } from "../bots/thinkers.ts";
 import { Hall, HallLost, Runaway } from "../rules/hall.ts";
@@ -82,7 +82,7 @@ describe("bots", () => {
   );
   const question = { game: "evolution", players: 2, seat: 0, view: {}, legal: ["a", "b"] } as const;
   const hire = (troubles: string[]) =>
-    new Thinkers(threadPool(sulky, { size: 1 }), 2500, { trouble: (_game, _bot, why) => troubles.push(why) });
+    new Thinkers(new Pool(sulky, { size: 1 }), 2500, { trouble: (_game, _bot, why) => troubles.push(why) });
 
   test.each(["endless", "crashing", "cheating"])(
     "a bot that is %s gets a move by lot, and the others still think",

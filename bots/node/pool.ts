@@ -1,17 +1,16 @@
-import type { Answer, Letter, Order } from "./thinking.ts";
-
-/** A worker of some kind (a thread in Node, a Web Worker in a browser), as the pool handles it. */
-export interface Helper {
-  post(letter: Letter<Order>): void;
-  /** Stops it at once, whatever it is doing. */
-  dismiss(): void;
-}
-
-/** Starts a worker. It reports answers, and that it has broken down. */
-export type Hire = (hear: (letter: Letter<Answer>) => void, broken: (why: string) => void) => Helper;
+import { availableParallelism } from "node:os";
+import type { Answer, Letter, Order } from "../thinking.ts";
+import { startThread, type Thread } from "./thread.ts";
 
 /** What came of an order: an answer, or why there is none. */
 export type Thought = Answer | { readonly stopped: "time" | "broken" | "closed"; readonly why: string };
+
+export interface PoolWishes {
+  /** How many workers at most: by default one core is left to whoever asks. */
+  readonly size?: number;
+  /** After how many milliseconds without work a worker goes home; by default it stays. */
+  readonly idleMs?: number;
+}
 
 interface Task {
   readonly letter: Letter<Order>;
@@ -20,17 +19,17 @@ interface Task {
 }
 
 interface Desk {
-  readonly helper: Helper;
+  readonly thread: Thread;
   task: Task | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
- * Lets bots think in workers, so that whoever asks stays free meanwhile. An order that takes longer than allowed costs its
+ * Lets bots think in worker threads, so that whoever asks stays free meanwhile. An order that takes longer than allowed costs its
  * worker: it is stopped where it stands and another takes its place. Workers start when they are first needed.
  */
 export class Pool {
-  readonly #hire: Hire;
+  readonly #script: URL;
   readonly #size: number;
   readonly #idleMs: number;
   readonly #desks = new Set<Desk>();
@@ -38,11 +37,11 @@ export class Pool {
   #orders = 0;
   #closed = false;
 
-  /** Workers without anything to do for `idleMs` milliseconds go home; by default they stay. */
-  constructor(hire: Hire, size: number, idleMs = Number.POSITIVE_INFINITY) {
-    this.#hire = hire;
-    this.#size = size;
-    this.#idleMs = idleMs;
+  /** The script of a worker hands its messages to `answerLetters`. */
+  constructor(script: URL, { size, idleMs }: PoolWishes = {}) {
+    this.#script = script;
+    this.#size = size ?? Math.max(1, availableParallelism() - 1);
+    this.#idleMs = idleMs ?? Number.POSITIVE_INFINITY;
   }
 
   /** How many orders wait for a worker. */
@@ -83,7 +82,7 @@ export class Pool {
       desk.task = task;
       const late: Thought = { stopped: "time", why: `no answer within ${task.milliseconds} ms` };
       desk.timer = setTimeout(() => this.#end(desk, late), task.milliseconds);
-      desk.helper.post(task.letter);
+      desk.thread.post(task.letter);
     }
   }
 
@@ -91,7 +90,8 @@ export class Pool {
     for (const desk of this.#desks) if (desk.task === undefined) return desk;
     if (this.#desks.size >= this.#size) return undefined;
     const desk: Desk = {
-      helper: this.#hire(
+      thread: startThread(
+        this.#script,
         ({ number, content }) => {
           if (desk.task?.letter.number === number) {
             this.#settle(desk, content);
@@ -124,7 +124,7 @@ export class Pool {
   /** Gives up a worker, and what it was working on. */
   #end(desk: Desk, thought: Thought): void {
     if (!this.#desks.delete(desk)) return;
-    desk.helper.dismiss();
+    desk.thread.dismiss();
     this.#settle(desk, thought);
     this.#handOut();
   }
