@@ -1,5 +1,5 @@
 import { botNames, findBot } from "@clade/bots";
-import { gameIds, loadGame } from "@clade/games";
+import { allGameIds, loadGame } from "@clade/games";
 import { isComplaint, Match, pick, type Seat, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 
@@ -18,35 +18,34 @@ async function midGame(id: string, seed: string) {
   return { pack, match };
 }
 
-describe.each(gameIds.flatMap((game) => ["random", "greedy", "novice", "master"].map((bot) => [game, bot] as const)))(
-  "%s: %s",
-  (id, name) => {
-    test("makes legal moves, and the same one whatever is hidden from its seat", async () => {
-      const bot = findBot(name);
-      if (bot === undefined) throw new Error(`no bot ${name}`);
-      for (const seed of name === "master" ? ["a"] : ["a", "b", "c", "d"]) {
-        const { pack, match } = await midGame(id, seed);
-        const { about, game, brain } = pack;
-        for (const seat of match.deciders) {
-          const view = match.view(seat);
-          const choices = [seeded("truth 1"), seeded("truth 2")].map((truth) => {
-            const imagined = game.imagine(view, truth);
-            const legal = game.legal(imagined, seat);
-            const look = () => game.view(imagined, seat);
-            return game.write(
-              bot.choose(
-                { about, game, brain, players: match.players, seat: seat satisfies Seat, legal, look },
-                seeded("whim"),
-              ),
-            );
-          });
-          expect(choices[1]).toBe(choices[0]);
-          expect(match.legal(seat).map((move) => game.write(move))).toContain(choices[0]);
-        }
+describe.each(
+  allGameIds.flatMap((game) => ["random", "greedy", "novice", "master"].map((bot) => [game, bot] as const)),
+)("%s: %s", (id, name) => {
+  test("makes legal moves, and the same one whatever is hidden from its seat", async () => {
+    const bot = findBot(name);
+    if (bot === undefined) throw new Error(`no bot ${name}`);
+    for (const seed of name === "master" ? ["a"] : ["a", "b", "c", "d"]) {
+      const { pack, match } = await midGame(id, seed);
+      const { about, game, brain } = pack;
+      for (const seat of match.deciders) {
+        const view = match.view(seat);
+        const choices = [seeded("truth 1"), seeded("truth 2")].map((truth) => {
+          const imagined = game.imagine(view, truth);
+          const legal = game.legal(imagined, seat);
+          const look = () => game.view(imagined, seat);
+          return game.write(
+            bot.choose(
+              { about, game, brain, players: match.players, seat: seat satisfies Seat, legal, look },
+              seeded("whim"),
+            ),
+          );
+        });
+        expect(choices[1]).toBe(choices[0]);
+        expect(match.legal(seat).map((move) => game.write(move))).toContain(choices[0]);
       }
-    });
-  },
-);
+    }
+  });
+});
 
 test("bots are known by name", () => {
   expect(botNames).toEqual(expect.arrayContaining(["random", "greedy"]));

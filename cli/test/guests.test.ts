@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { spawn } from "node:child_process";
-import { gameIds, loadGame } from "@clade/games";
+import { allGameIds, loadGame } from "@clade/games";
 import { describe, expect, test } from "vitest";
 import { clade, newHome } from "./clade.ts";
 
@@ -73,7 +73,7 @@ describe("a program at the table", () => {
     ["Python", "cmd:python3 docs/bots/first_bot.py"],
     ["TypeScript", "cmd:node docs/bots/dist/first-bot.js"],
   ])("the example in %s plays every game without a fault", async (_, command) => {
-    for (const id of gameIds) {
+    for (const id of allGameIds) {
       const pack = await loadGame(id);
       const players = String(Math.max(2, pack?.game.players.min ?? 2));
       const args = ["simulate", id, "--players", players, "--games", "2", "--cores", "1", "--json"];

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { botNames } from "@clade/bots";
-import { gameIds, loadGame } from "@clade/games";
+import { allGameIds, gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem, STATUS } from "../problem.ts";
@@ -314,7 +314,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
       },
     },
     async ({ params, person }, reply) => {
-      if (!gameIds.includes(params.game)) return refuse(reply, problem("no-such-game", "There is no such game."));
+      if (!allGameIds.includes(params.game)) return refuse(reply, problem("no-such-game", "There is no such game."));
       const players = (await store.leaderboard(params.game, LEADERS)).map((rating) => ({
         name: rating.name,
         bot: rating.player.startsWith("bot:"),

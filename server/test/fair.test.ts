@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { gameIds, loadGame } from "@clade/games";
+import { allGameIds, loadGame } from "@clade/games";
 import {
   type FromTable,
   type AnyMatch,
@@ -61,7 +61,7 @@ function nowOf(match: AnyMatch, watcher: Watcher): Now {
 const samples: [string, number, object][] = [
   ["evolution", 3, {}],
   ["evolution", 3, { fast: true }],
-  ...gameIds.filter((id) => id !== "evolution").map((id): [string, number, object] => [id, 3, {}]),
+  ...allGameIds.filter((id) => id !== "evolution").map((id): [string, number, object] => [id, 3, {}]),
 ];
 
 describe("nobody is told what they may not know", () => {

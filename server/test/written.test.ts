@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gameIds, loadGame } from "@clade/games";
+import { allGameIds, loadGame } from "@clade/games";
 import {
   type AnyGame,
   isComplaint,
@@ -90,7 +90,7 @@ function playAndRead(game: AnyGame, plan: MatchPlan): void {
   read(true);
 }
 
-describe.each(gameIds)("what is written of %s", (id) => {
+describe.each(allGameIds)("what is written of %s", (id) => {
   test("is what would be seen, letter for letter, for every watcher in any order", async () => {
     const pack = await loadGame(id);
     if (pack === undefined) throw new Error(`no game ${id}`);
