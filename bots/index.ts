@@ -4,6 +4,7 @@ import { levelBots } from "./levels.ts";
 import { random } from "./random.ts";
 
 export { type Bot, FAULTS, type Faults, type Player, type Situation } from "./bot.ts";
+export { botsHere } from "./here.ts";
 export { hints } from "./hints.ts";
 export {
   type Book,

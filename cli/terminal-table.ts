@@ -1,20 +1,27 @@
 import {
   type AnyMatch,
-  at,
+  type FromTable,
+  type GameEvent,
   type GamePack,
+  type GameRecord,
   type GameText,
   kernelRefusal,
   type Language,
   type Move,
   type Naming,
+  type Now,
+  type Numbered,
   type Refusal,
+  type Result,
   type Seat,
-  seeded,
+  type ToTable,
 } from "@clade/kernel";
+import type { NearListener, NearTable } from "@clade/kernel/host";
 import { sideBySide, terminalOf } from "@clade/ui/terminal";
 import { LineReader } from "./line-reader.ts";
 import { keepFinished, saveUnfinished } from "./saves.ts";
-import { botNamed, seatNaming } from "./table.ts";
+import { seatNaming } from "./table.ts";
+import { terminalHost } from "./terminal-host.ts";
 import { type Paint, painter, say, width } from "./terminal.ts";
 
 const HELP = [
@@ -31,20 +38,30 @@ const HELP = [
 /** A game in the terminal: one person, the other seats are bots. */
 export class TerminalTable {
   readonly #pack: GamePack;
-  readonly #match: AnyMatch;
-  readonly #seat: Seat;
+  readonly #table: NearTable;
+  readonly #person: NearListener;
   readonly #language: Language;
   readonly #text: GameText;
   readonly #naming: Naming;
   readonly #paint: Paint = painter(process.stdout);
-  readonly #whims = seeded(`bots ${process.pid} ${Date.now()}`);
+  /** The game as it was kept last. */
+  #record: GameRecord;
+  #now: Now | undefined;
+  #events: readonly Numbered<GameEvent>[] = [];
   #told = 0;
+  #sent = 0;
   #filter = "";
 
   constructor(pack: GamePack, match: AnyMatch, seat: Seat, language: Language) {
     this.#pack = pack;
-    this.#match = match;
-    this.#seat = seat;
+    this.#record = match.record();
+    this.#person = { watcher: seat, send: (message) => this.#hear(message) };
+    this.#table = terminalHost(pack, match, {
+      kept: (record) => {
+        this.#record = record;
+      },
+      trouble: (what, why) => say(this.#paint("red", `${what}: ${why}`)),
+    });
     this.#language = language;
     this.#text = pack.text[language];
     this.#naming = seatNaming(
@@ -55,20 +72,23 @@ export class TerminalTable {
   }
 
   async run(): Promise<number> {
-    const match = this.#match;
     const lines = new LineReader();
+    saveUnfinished(this.#record);
     say(
       this.#paint("bold", this.#pack.about.name[this.#language]),
-      this.#paint("dim", `seed hash ${match.seedHash}`),
+      this.#paint("dim", `seed hash ${this.#record.seedHash}`),
       this.#paint("dim", 'type "help" for all you can do'),
     );
     try {
-      while (!match.over) {
-        this.#botsAct();
+      await this.#say({ type: "watch", table: this.#table.id, from: 0 });
+      for (;;) {
+        await this.#table.idle();
         this.#tellNews();
-        if (match.over) break;
-        if ((await this.#personActs(lines)) === "left") {
-          saveUnfinished(match.record());
+        const now = this.#now;
+        // A bot that cannot go on has said why; what was kept can be gone on with.
+        if (now === undefined || (now.result === null && !now.legal.length)) return 1;
+        if (now.result !== null) return this.#tellResult(now, now.result);
+        if ((await this.#personActs(lines, now)) === "left") {
           say("", "saved; clade play --resume goes on");
           return 0;
         }
@@ -76,53 +96,52 @@ export class TerminalTable {
     } finally {
       lines.close();
     }
-    this.#tellResult();
-    return 0;
   }
 
-  #botsAct(): void {
-    const match = this.#match;
-    while (!match.over && !match.deciders.includes(this.#seat)) {
-      const seat = at(match.deciders, 0);
-      const { about, game, brain } = this.#pack;
-      const bot = botNamed(at(match.seats, seat).bot ?? "greedy");
-      const look = () => match.view(seat);
-      match.act(
-        seat,
-        bot.choose({ about, game, brain, players: match.players, seat, legal: match.legal(seat), look }, this.#whims),
-      );
+  /** What the table says to the person. */
+  #hear(message: FromTable): void {
+    if (message.type === "news" || message.type === "stale") {
+      this.#now = message.now;
+      this.#events = [...this.#events.slice(0, message.events[0]?.number), ...message.events];
+    } else if (message.type === "refused") {
+      this.#explain(message.refusal);
     }
-    saveUnfinished(match.record());
+  }
+
+  /** What the person says to the table. */
+  async #say(message: ToTable): Promise<void> {
+    const failed = await this.#table.hear(this.#person, message);
+    if (failed !== undefined) say(this.#paint("red", failed.message));
   }
 
   #tellNews(from = this.#told): void {
-    for (const { event } of this.#match.events(this.#seat, from)) {
+    for (const { event } of this.#events.slice(from)) {
       const line = event.type === "taken-back" ? "↶" : this.#text.event(event, this.#naming);
       if (line !== undefined) say(this.#paint("dim", `  ${line}`));
     }
-    this.#told = this.#match.told(this.#seat);
+    this.#told = this.#events.length;
   }
 
-  #showBoard(): void {
+  #showBoard({ view, deciders }: Now): void {
     const look = {
       language: this.#language,
       naming: this.#naming,
-      deciders: this.#match.deciders,
+      deciders,
       paint: this.#paint,
       width: width(process.stdout),
     };
-    say("", ...terminalOf(this.#pack, this.#match.players)(this.#match.view(this.#seat), look));
+    say("", ...terminalOf(this.#pack, this.#record.players)(view, look));
   }
 
   /** Shows the board and the choices, and takes one line from the person. */
-  async #personActs(lines: LineReader): Promise<"acted" | "left"> {
-    const legal = this.#match.legal(this.#seat);
-    const view = this.#match.view(this.#seat);
-    this.#showBoard();
-    say("", this.#paint("bold", this.#text.prompt(view, { deciders: this.#match.deciders, legal }, this.#naming)));
+  async #personActs(lines: LineReader, now: Now): Promise<"acted" | "left"> {
+    const { view, deciders } = now;
+    const legal = now.legal.flatMap((text) => this.#pack.game.read(text) ?? []);
+    this.#showBoard(now);
+    say("", this.#paint("bold", this.#text.prompt(view, { deciders, legal }, this.#naming)));
     this.#showChoices(legal, view);
     const answer = await lines.ask(this.#paint("cyan", "> "));
-    return answer === undefined ? "left" : this.#obey(answer.trim(), legal);
+    return answer === undefined ? "left" : this.#obey(answer.trim(), now);
   }
 
   #showChoices(legal: readonly Move[], view: unknown): void {
@@ -137,12 +156,14 @@ export class TerminalTable {
     if (this.#filter !== "") say(this.#paint("dim", `only choices with "${this.#filter}"; / shows all`));
   }
 
-  #obey(answer: string, legal: readonly Move[]): "acted" | "left" {
+  async #obey(answer: string, now: Now): Promise<"acted" | "left"> {
     const [word = "", argument = ""] = answer.split(/\s+/);
     if (answer.startsWith("/")) {
       this.#filter = answer.slice(1).toLowerCase();
       return "acted";
     }
+    const id = String(this.#sent++);
+    const about = { table: this.#table.id, id, on: now.number };
     switch (word) {
       case "":
       case "board":
@@ -158,29 +179,23 @@ export class TerminalTable {
         this.#showRules(argument.toUpperCase());
         break;
       case "undo":
-        this.#answer(this.#match.undo(this.#seat));
+        await this.#say({ type: "undo", ...about });
         break;
       case "quit":
         return "left";
-      default:
+      default: {
         this.#filter = "";
-        this.#move(answer, legal);
+        const isNumber = /^\d+$/.test(answer);
+        const move = isNumber ? now.legal[Number(answer) - 1] : answer;
+        if (move === undefined) say(this.#paint("red", `choose from 1 to ${now.legal.length}`));
+        else await this.#say({ type: "act", ...about, move });
+      }
     }
     return "acted";
   }
 
-  #move(answer: string, legal: readonly Move[]): void {
-    const chosen = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : undefined;
-    if (/^\d+$/.test(answer) && chosen === undefined) say(this.#paint("red", `choose from 1 to ${legal.length}`));
-    else
-      this.#answer(
-        chosen === undefined ? this.#match.actText(this.#seat, answer) : this.#match.act(this.#seat, chosen),
-      );
-  }
-
   /** Says why a move was refused, with the rule behind it. */
-  #answer(refusal: Refusal | undefined): void {
-    if (refusal === undefined) return;
+  #explain(refusal: Refusal): void {
     const sentence = kernelRefusal(this.#language, refusal) ?? this.#text.refusal(refusal);
     say(this.#paint("red", `${sentence} (${refusal.clause})`));
     this.#showRules(refusal.clause);
@@ -194,22 +209,21 @@ export class TerminalTable {
     }
   }
 
-  #tellResult(): void {
-    const { result } = this.#match;
-    this.#showBoard();
+  #tellResult(now: Now, { scores, places, parts, verdict }: Result): number {
+    this.#showBoard(now);
     say("");
-    for (const [seat, score] of (result?.scores ?? []).entries()) {
-      const parts = Object.entries(result?.parts[seat] ?? {}).map(
+    for (const [seat, score] of scores.entries()) {
+      const sums = Object.entries(parts[seat] ?? {}).map(
         ([part, points]) => `${this.#text.parts[part] ?? part} ${points}`,
       );
-      const place = result?.places[seat] ?? 0;
-      const line = `${place}. ${this.#naming(seat as Seat)}: ${score}  (${parts.join(", ")})`;
+      const place = places[seat] ?? 0;
+      const line = `${place}. ${this.#naming(seat as Seat)}: ${score}  (${sums.join(", ")})`;
       say(place === 1 ? this.#paint("bold", line) : line);
     }
-    if (result?.verdict !== undefined) say(this.#paint("bold", this.#text.verdicts[result.verdict] ?? result.verdict));
-    const record = this.#match.record();
-    const path = keepFinished(record);
-    say("", `seed ${record.seed}`, `record ${path} (clade verify checks it, clade replay shows it)`);
+    if (verdict !== undefined) say(this.#paint("bold", this.#text.verdicts[verdict] ?? verdict));
+    const path = keepFinished(this.#record);
+    say("", `seed ${this.#record.seed}`, `record ${path} (clade verify checks it, clade replay shows it)`);
+    return 0;
   }
 }
 

@@ -41,7 +41,7 @@ export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, ve
 export * from "./options.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
 export { placesOf } from "./places.ts";
-export { PROBLEM_CODES, type ProblemCode } from "./problem.ts";
+export { isProblem, type Problem, PROBLEM_CODES, type ProblemCode, problem } from "./problem.ts";
 export {
   type ChanceKind,
   type Entry,

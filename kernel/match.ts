@@ -256,9 +256,9 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   /** Why the seat's last move cannot be taken back; undefined if it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
-    const last = this.#past.findLast((each) => each.seat === seat || each.open);
+    const last = this.#past.findLast((each) => each.seat === seat);
     if (last === undefined) return refuse(this.#barrier);
-    return last.seat === seat && !last.answered ? undefined : refuse("undo-other-acted");
+    return last.answered ? refuse("undo-other-acted") : undefined;
   }
 
   undo(seat: Seat): Refusal | undefined {

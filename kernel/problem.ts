@@ -45,3 +45,17 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export interface Problem {
+  readonly problem: ProblemCode;
+  /** For whoever reads a log or writes a program; people are told in their own language, by the code. */
+  readonly message: string;
+}
+
+export function problem(code: ProblemCode, message: string): Problem {
+  return { problem: code, message };
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "problem" in value;
+}

@@ -1,10 +1,6 @@
 import type { ProblemCode } from "@clade/kernel";
 
-/** Why something that a person asked for is not done: a code for machines, a sentence for people. */
-export interface Problem {
-  readonly problem: ProblemCode;
-  readonly message: string;
-}
+export { isProblem, type Problem, problem } from "@clade/kernel";
 
 /** The HTTP status that each code travels with. */
 export const STATUS: { readonly [C in ProblemCode]: number } = {
@@ -35,11 +31,3 @@ export const STATUS: { readonly [C in ProblemCode]: number } = {
   failed: 500,
   stopping: 503,
 };
-
-export function problem(code: ProblemCode, message: string): Problem {
-  return { problem: code, message };
-}
-
-export function isProblem(value: unknown): value is Problem {
-  return typeof value === "object" && value !== null && "problem" in value;
-}

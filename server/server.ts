@@ -8,7 +8,7 @@ import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { Identities } from "./people/identity.ts";
-import { Hall } from "./rules/hall.ts";
+import { Hall } from "./halls/hall.ts";
 import type { Settings } from "./settings.ts";
 import { GroupCommit } from "./store/group-commit.ts";
 import { connectSqlite } from "./store/sqlite/connect.ts";

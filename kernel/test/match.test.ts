@@ -90,7 +90,7 @@ describe("taking back", () => {
     match.actText(second, "draw");
     expect(match.undo(second)?.code).toBe("undo-chance");
     match.actText(first, "end");
-    expect(match.undo(second)?.code).toBe("undo-other-acted");
+    expect(match.undo(second)?.code).toBe("undo-chance");
     match.actText(second, "bet 1");
     expect(match.undo(first)?.code).toBe("undo-other-acted");
   });

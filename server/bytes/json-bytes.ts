@@ -21,26 +21,6 @@ export class JsonBytes {
     return this.#bytes.slice(from, to);
   }
 
-  /** Becomes what another wrote from a place on. */
-  copy(other: JsonBytes, from: number): void {
-    this.clear();
-    this.raw(other.#bytes.subarray(from, other.#length));
-  }
-
-  /** Whether it is just what another wrote from a place on. */
-  isEnd(other: JsonBytes, from: number): boolean {
-    if (this.#length !== other.#length - from) return false;
-    for (let index = 0; index < this.#length; index++) {
-      if (this.#bytes[index] !== other.#bytes[from + index]) return false;
-    }
-    return true;
-  }
-
-  /** Takes back what was written from a place on. */
-  cut(from: number): void {
-    this.#length = from;
-  }
-
   /** Begins anew, in the same memory. */
   clear(): void {
     this.#length = 0;

@@ -2,14 +2,14 @@ import { Compile } from "typebox/compile";
 import type { FastifyInstance } from "fastify";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { UNDO } from "@clade/kernel";
+import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Connection, Message } from "../tables/audience.ts";
+import type { Connection, Message } from "../tables/connection.ts";
 import type { Room } from "../tables/room.ts";
 import { Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
-import { keptPerson, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 
 /** No message of the protocol is longer. */
 export const LARGEST_MESSAGE = 8 * 1024;
@@ -20,9 +20,6 @@ const MOST_TABLES = 50;
 const PING_MS = 30_000;
 
 const form = Compile(ToTable);
-
-/** What is said at a table, by whoever already watches it or not. */
-type AtTable = Exclude<ToTable, { readonly type: "watch" | "unwatch" }>;
 
 /** Close codes of WebSocket: 1008 is a broken rule of conduct, 1012 a restart, 1013 "try again later". */
 const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013 } as const;
@@ -35,7 +32,7 @@ export interface Live {
 /** The WebSocket: tables are watched and played over it. */
 export function live(app: FastifyInstance, service: Service): Live {
   const { settings, metrics } = service;
-  const lines = new Set<LiveLine>();
+  const lines = new Set<LiveConnection>();
   const perAddress = new Map<string, number>();
 
   const pings = setInterval(() => {
@@ -62,7 +59,7 @@ export function live(app: FastifyInstance, service: Service): Live {
         return;
       }
       perAddress.set(ip, open);
-      const line = new LiveLine(service, socket, request.raw.socket, request.isKnown ? request.person : null);
+      const line = new LiveConnection(service, socket, request.raw.socket, request.isKnown ? request.person : null);
       lines.add(line);
       metrics.connections.inc();
       socket.on("close", () => {
@@ -85,9 +82,9 @@ export function live(app: FastifyInstance, service: Service): Live {
 }
 
 /** Lines with something to send. */
-let unsent: LiveLine[] = [];
+let unsent: LiveConnection[] = [];
 
-function sendSoon(line: LiveLine): void {
+function sendSoon(line: LiveConnection): void {
   if (unsent.push(line) > 1) return;
   setImmediate(() => {
     const lines = unsent;
@@ -100,7 +97,7 @@ function sendSoon(line: LiveLine): void {
 const AS_TEXT = { binary: false } as const;
 
 /** One open line to one person. */
-class LiveLine implements Connection {
+class LiveConnection implements Connection {
   readonly person: string | null;
   readonly #service: Service;
   readonly #socket: WebSocket;
@@ -118,7 +115,7 @@ class LiveLine implements Connection {
     this.person = person;
     const rate = service.settings.messagesPerSecond;
     this.#bucket = new Bucket(rate, 10 * rate, Date.now());
-    socket.on("message", (data: Buffer, isBinary) => this.#hear(data, isBinary));
+    socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));
     socket.on("pong", () => {
       this.#answered = true;
     });
@@ -171,7 +168,8 @@ class LiveLine implements Connection {
     this.#watched.clear();
   }
 
-  #hear(data: Buffer, isBinary: boolean): void {
+  /** A message that came in: its rate and form are checked, then its table hears it. */
+  async #hear(data: Buffer, isBinary: boolean): Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take(Date.now())) {
       this.#service.metrics.flooders.inc();
@@ -184,12 +182,10 @@ class LiveLine implements Connection {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
       return;
     }
-    void this.#attend(message);
-  }
-
-  async #attend(message: ToTable): Promise<void> {
     try {
-      const failed = await this.#obey(message);
+      const failed = await (message.type === "watch" || message.type === "unwatch"
+        ? this.#turn(message)
+        : this.#say(message));
       if (failed !== undefined) this.#complain(failed, message);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
@@ -197,46 +193,21 @@ class LiveLine implements Connection {
     }
   }
 
-  #obey(message: ToTable): Promise<Problem | undefined> {
-    if (message.type === "watch") return this.#watch(message.table, message.from);
-    if (message.type === "unwatch") return this.#unwatch(message.table);
-    // Without a wait if the table is open: what comes over one line stays in its order.
-    const room = this.#service.rooms.opened(message.table);
-    return room === undefined ? this.#knock(message) : this.#tell(room, message);
+  /** Without a wait if the table is open: what comes over one line stays in its order. */
+  async #say(message: ToTable): Promise<Problem | undefined> {
+    const { rooms } = this.#service;
+    const room = rooms.opened(message.table) ?? (await rooms.get(message.table));
+    return isProblem(room) ? room : room.hear(this, message);
   }
 
-  async #knock(message: AtTable): Promise<Problem | undefined> {
-    const room = await this.#service.rooms.get(message.table);
-    return isProblem(room) ? room : this.#tell(room, message);
-  }
-
-  /** Most messages are moves, and many come at once: there is no step on their way that could be left out. */
-  #tell(room: Room, message: AtTable): Promise<Problem | undefined> {
-    switch (message.type) {
-      case "act":
-        return room.act({ connection: this, id: message.id, on: message.on }, message.move);
-      case "undo":
-        return room.act({ connection: this, id: message.id, on: message.on }, UNDO);
-      case "chat":
-        return this.#say(room, message.id, message.text);
-      case "back":
-        return room.back(this.person);
-      case "hint":
-        return room.hint(this, message.id);
+  /** Begins or ends to hear of a table. */
+  async #turn(message: Extract<ToTable, { readonly type: "watch" | "unwatch" }>): Promise<Problem | undefined> {
+    const { table } = message;
+    if (message.type === "unwatch") {
+      this.#watched.get(table)?.unwatch(this);
+      this.#watched.delete(table);
+      return undefined;
     }
-  }
-
-  async #say(room: Room, id: string, text: string): Promise<Problem | undefined> {
-    if (this.person === null) return problem("not-known", "Visit the site first: the chat wants a name.");
-    return room.chat.say(this, await keptPerson(this.#service.store, this.person), id, text.trim() || "…");
-  }
-
-  async #unwatch(table: string): Promise<undefined> {
-    this.#watched.get(table)?.unwatch(this);
-    this.#watched.delete(table);
-  }
-
-  async #watch(table: string, from: number): Promise<Problem | undefined> {
     if (this.#watched.size >= MOST_TABLES && !this.wants(table)) {
       return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
     }
@@ -249,18 +220,11 @@ class LiveLine implements Connection {
       return room;
     }
     this.#watched.set(table, room);
-    return room.watch(this, from);
+    return room.hear(this, message);
   }
 
-  #complain({ problem: code, message }: Problem, about?: ToTable): void {
-    const error: FromTable = {
-      type: "error",
-      ...(about === undefined ? {} : { table: about.table }),
-      ...(about !== undefined && "id" in about ? { id: about.id } : {}),
-      code,
-      message,
-    };
-    this.send(JSON.stringify(error));
+  #complain(why: Problem, about?: ToTable): void {
+    this.send(JSON.stringify(complaintAbout(why, about)));
   }
 }
 

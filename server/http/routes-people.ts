@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { freshRecoveryCode, recoveryHash } from "../people/identity.ts";
+import { keptPerson, personOf } from "../people/person.ts";
 import { problem } from "../problem.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { Buckets } from "./limits.ts";
 import { Me, NewName, ProblemAnswer, RecoveryCode, TableList } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
-import { keptPerson, personOf, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 
 /** How many of their tables people get in one list. */
 const MOST_TABLES = 200;

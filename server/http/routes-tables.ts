@@ -4,8 +4,9 @@ import { botNames } from "@clade/bots";
 import { allGameIds, gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
+import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem, STATUS } from "../problem.ts";
-import type { Table } from "../store/store.ts";
+import type { TableRow } from "../store/store.ts";
 import { addTable, newTable, rematchOf, unknownBot } from "../tables/new-table.ts";
 import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
@@ -27,7 +28,7 @@ import {
   TableWishes,
 } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
-import { keptPerson, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 
 const LISTED = 100;
 const LEADERS = 100;
@@ -197,7 +198,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
         response: { 200: TableInfo, ...failures },
       },
     },
-    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.back(person)),
+    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.comeBack(person)),
   );
 
   routes.post(
@@ -230,7 +231,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
         room.change((table) => {
           if (table.host !== person) return problem("host-only", "Only the host can do that.");
           const seats = body.seats.flatMap((number) => toSeat(number, table.seats.length) ?? []);
-          return { ...table, muted: { ...body, seats } } satisfies Table;
+          return { ...table, muted: { ...body, seats } } satisfies TableRow;
         }),
       ),
   );
@@ -249,7 +250,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
     async ({ params, query }, reply) => {
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
-      return { lines: await room.chat.from(Number(query.from ?? "0")) };
+      return { lines: await room.chat.from(room.id, Number(query.from ?? "0")) };
     },
   );
 

@@ -1,7 +1,6 @@
 import type { Identities } from "../people/identity.ts";
-import { guestName } from "../people/identity.ts";
 import type { Settings } from "../settings.ts";
-import type { Person, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -16,18 +15,4 @@ export interface Service {
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop. */
   isReady(): boolean;
-}
-
-/** The person behind an id; somebody of whom nothing is kept yet has a name made from the id. */
-export async function personOf(store: Store, id: string): Promise<Person> {
-  return (await store.person(id)) ?? { id, name: guestName(id), created: Date.now() };
-}
-
-/** The same, kept from now on: whoever sits at a table must be found again. */
-export async function keptPerson(store: Store, id: string): Promise<Person> {
-  const known = await store.person(id);
-  if (known !== undefined) return known;
-  const person = await personOf(store, id);
-  await store.savePerson(person);
-  return person;
 }

@@ -1,4 +1,5 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
+import type { NewEntry } from "@clade/kernel/host";
 
 /**
  * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that
@@ -16,14 +17,14 @@ export interface Store {
   personByRecovery(hash: string): Promise<Person | undefined>;
 
   /** False if the id or the code is taken. */
-  addTable(table: Table): Promise<boolean>;
+  addTable(table: TableRow): Promise<boolean>;
   /** Replaces the table if its revision is still the given one, which then goes up by one; else false. */
-  saveTable(table: Table): Promise<boolean>;
-  table(id: string): Promise<Table | undefined>;
+  saveTable(table: TableRow): Promise<boolean>;
+  table(id: string): Promise<TableRow | undefined>;
   /** Codes are good only while a table waits for its players. */
-  waitingTable(code: string): Promise<Table | undefined>;
+  waitingTable(code: string): Promise<TableRow | undefined>;
   /** Tables that are listed and wait for players, newest first. */
-  openTables(limit: number): Promise<Table[]>;
+  openTables(limit: number): Promise<TableRow[]>;
   /** The tables of a person, those that play first, then newest first; with whose turn it is. */
   tablesOf(person: string, limit: number): Promise<TableAndTurn[]>;
   /** All tables that play, for a server that starts. */
@@ -37,7 +38,7 @@ export interface Store {
   chat(table: string, from: number): Promise<KeptChatLine[]>;
 
   /** Saves a table that is over together with the ratings that come of it: all, or (false) nothing. */
-  finish(table: Table, ratings: readonly RatingChange[]): Promise<boolean>;
+  finish(table: TableRow, ratings: readonly RatingChange[]): Promise<boolean>;
   rating(game: string, player: string): Promise<Rating | undefined>;
   /** The players of a game by how strong they surely are (mean less three deviations). */
   leaderboard(game: string, limit: number): Promise<Rating[]>;
@@ -52,7 +53,7 @@ export interface Person {
   readonly created: number;
 }
 
-export interface Table {
+export interface TableRow {
   readonly id: string;
   readonly revision: number;
   readonly code: string;
@@ -93,24 +94,13 @@ export interface KeptSeat {
 }
 
 export interface TableAndTurn {
-  readonly table: Table;
+  readonly table: TableRow;
   readonly turn: readonly Seat[];
 }
 
 /** One move or undo of a table. The log is the truth: everything else about a game follows from it. */
-export interface LogEntry {
+export interface LogEntry extends NewEntry {
   readonly table: string;
-  /** Counts the entries of the table from 0. */
-  readonly number: number;
-  /** A seat and a move in notation, or `undo`: what `Match.enter` takes. */
-  readonly line: string;
-  /** The sender's id of the move; null for a bot's. */
-  readonly id: string | null;
-  readonly at: number;
-  /** Who must decide next. */
-  readonly turn: readonly Seat[];
-  /** What each seat then has left on its clock, in milliseconds; null without clocks. */
-  readonly clocks: readonly number[] | null;
 }
 
 export interface KeptChatLine {

@@ -1,8 +1,6 @@
-import type { ChatLine, FromTable } from "@clade/kernel";
+import type { ChatLine } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
-import type { KeptChatLine, Store, Table } from "../store/store.ts";
-import type { Audience, Connection } from "./audience.ts";
-import type { Line } from "./line.ts";
+import type { KeptChatLine, Store, TableRow } from "../store/store.ts";
 import { type Guest, seatOf } from "./seating.ts";
 
 /** How many ids of lines are remembered, so that a repeated one is not said twice. */
@@ -11,49 +9,28 @@ const REMEMBERED = 200;
 /** What people at a table say to each other. The host can mute everybody, the spectators, or a seat. */
 export class ChatRoom {
   readonly #store: Store;
-  readonly #line: Line;
-  readonly #audience: Audience;
-  readonly #table: () => Table;
   readonly #said = new Set<string>();
   #next: number | undefined;
 
-  constructor(store: Store, line: Line, audience: Audience, table: () => Table) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#line = line;
-    this.#audience = audience;
-    this.#table = table;
   }
 
-  say(connection: Connection, guest: Guest, id: string, text: string): Promise<Problem | undefined> {
-    return this.#line.do(async () => {
-      const table = this.#table();
-      if (isMuted(table, guest.id)) return problem("muted", "The host has muted the chat.");
-      const key = `${guest.id} ${id}`;
-      if (!this.#said.has(key)) {
-        const number = (this.#next ??= (await this.#store.chat(table.id, 0)).length);
-        const line: KeptChatLine = {
-          table: table.id,
-          number,
-          person: guest.id,
-          name: guest.name,
-          text,
-          at: Date.now(),
-        };
-        await this.#store.say(line);
-        this.#next = number + 1;
-        this.#remember(key);
-        const message: FromTable = { type: "chat", table: table.id, line: shown(line) };
-        connection.send(JSON.stringify({ type: "done", table: table.id, id } satisfies FromTable));
-        this.#audience.tellAll(JSON.stringify(message));
-        return undefined;
-      }
-      connection.send(JSON.stringify({ type: "done", table: table.id, id } satisfies FromTable));
-      return undefined;
-    });
+  /** Keeps a line, to be told to all; undefined if it was said before. */
+  async say(table: TableRow, guest: Guest, id: string, text: string): Promise<ChatLine | Problem | undefined> {
+    if (isMuted(table, guest.id)) return problem("muted", "The host has muted the chat.");
+    const key = `${guest.id} ${id}`;
+    if (this.#said.has(key)) return undefined;
+    const number = (this.#next ??= (await this.#store.chat(table.id, 0)).length);
+    const line = { table: table.id, number, person: guest.id, name: guest.name, text, at: Date.now() };
+    await this.#store.say(line);
+    this.#next = number + 1;
+    this.#remember(key);
+    return shown(line);
   }
 
-  async from(number: number): Promise<ChatLine[]> {
-    return (await this.#store.chat(this.#table().id, number)).map(shown);
+  async from(table: string, number: number): Promise<ChatLine[]> {
+    return (await this.#store.chat(table, number)).map(shown);
   }
 
   #remember(key: string): void {
@@ -63,7 +40,7 @@ export class ChatRoom {
   }
 }
 
-function isMuted(table: Table, person: string): boolean {
+function isMuted(table: TableRow, person: string): boolean {
   const { all, spectators, seats } = table.muted;
   if (table.host === person) return false;
   const seat = seatOf(table, person);

@@ -1,5 +1,5 @@
-import type { Standing } from "../rules/orders.ts";
-import type { Table } from "../store/store.ts";
+import type { Standing } from "@clade/kernel/host";
+import type { TableRow } from "../store/store.ts";
 import type { House } from "./house.ts";
 import { ratingsAfter } from "./ratings.ts";
 
@@ -9,11 +9,11 @@ const TRIES = 5;
 /** Keeps that a game is over, with the ratings that come of it; answers the table as kept. */
 export async function finishTable(
   { store, notes }: House,
-  table: Table,
+  table: TableRow,
   { result, digest }: Standing,
-): Promise<Table | undefined> {
+): Promise<TableRow | undefined> {
   if (result === null || table.status !== "playing") return undefined;
-  const over: Table = { ...table, status: "over", ended: Date.now(), result, digest };
+  const over: TableRow = { ...table, status: "over", ended: Date.now(), result, digest };
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const ratings = await ratingsAfter(store, over, result);

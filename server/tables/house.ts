@@ -1,5 +1,5 @@
 import type { Thinkers } from "../bots/thinkers.ts";
-import type { Hall } from "../rules/hall.ts";
+import type { Hall } from "../halls/hall.ts";
 import type { GroupCommit } from "../store/group-commit.ts";
 import type { Store } from "../store/store.ts";
 

@@ -3,7 +3,7 @@ import { botNames, findBot } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import { checkTable, freshSeed, isComplaint, type Pace, seedHash } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Store, Table } from "../store/store.ts";
+import type { Store, TableRow } from "../store/store.ts";
 import { EMPTY_SEAT, type Guest } from "./seating.ts";
 
 /** A person's wishes for a table, as the API takes them: their form has been checked, their sense not yet. */
@@ -21,7 +21,7 @@ export type SeatWish = "me" | "free" | { readonly bot: string };
 /** Who plays for people who are away, unless the table names another: the first of these that there is. */
 const STAND_INS = ["adept", "greedy", "random"];
 
-export async function newTable(wishes: TableWishes, host: Guest): Promise<Table | Problem> {
+export async function newTable(wishes: TableWishes, host: Guest): Promise<TableRow | Problem> {
   const pack = await loadGame(wishes.game);
   if (pack === undefined) {
     return problem("no-such-game", `There is no game "${wishes.game}" (known: ${gameIds.join(", ")}).`);
@@ -77,7 +77,7 @@ export function unknownBot(name: string): Problem | undefined {
 }
 
 /** The same table again: same game, options, pace and bots; the seats of people are free for them to take. */
-export function rematchOf(table: Table, host: Guest): Table {
+export function rematchOf(table: TableRow, host: Guest): TableRow {
   const seed = freshSeed();
   return {
     ...table,
@@ -103,7 +103,7 @@ export function rematchOf(table: Table, host: Guest): Table {
 }
 
 /** Keeps a new table; should its id or code be taken, it gets others. */
-export async function addTable(store: Store, table: Table): Promise<Table> {
+export async function addTable(store: Store, table: TableRow): Promise<TableRow> {
   if (await store.addTable(table)) return table;
   return addTable(store, { ...table, id: fresh(ID_LETTERS), code: fresh(CODE_LETTERS) });
 }

@@ -1,12 +1,12 @@
 import { ordinal, rate, rating as freshRating } from "openskill";
 import { at, type Result } from "@clade/kernel";
-import type { RatingChange, Store, Table } from "../store/store.ts";
+import type { RatingChange, Store, TableRow } from "../store/store.ts";
 
 /**
  * Ratings of a game: Bayesian, for any number of players at once (openskill's Plackett–Luce). A table counts if at least
  * two people played; bots at it are rated too. Whoever gave up is placed behind all others.
  */
-export async function ratingsAfter(store: Store, table: Table, result: Result): Promise<RatingChange[]> {
+export async function ratingsAfter(store: Store, table: TableRow, result: Result): Promise<RatingChange[]> {
   const players = table.seats.map(({ person, bot }) => person ?? `bot:${bot}`);
   const people = new Set(table.seats.flatMap(({ person }) => person ?? []));
   if (people.size < 2) return [];

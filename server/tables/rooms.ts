@@ -1,5 +1,5 @@
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { Table } from "../store/store.ts";
+import type { TableRow } from "../store/store.ts";
 import { fullTime } from "./clocks.ts";
 import type { House } from "./house.ts";
 import { Room } from "./room.ts";
@@ -109,7 +109,7 @@ export class Rooms {
     work.catch((error: unknown) => this.#house.notes.trouble(what, { why: String(error) }));
   }
 
-  #setAlarm(table: Table, at: number): void {
+  #setAlarm(table: TableRow, at: number): void {
     if (table.pace.kind === "none") return;
     const wait = Math.max(0, Math.min(at - Date.now(), LONGEST_TIMER));
     const alarm = setTimeout(() => {

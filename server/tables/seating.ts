@@ -1,6 +1,6 @@
 import { at, type Seat, seats, toSeat } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
-import type { KeptSeat, Table } from "../store/store.ts";
+import type { KeptSeat, TableRow } from "../store/store.ts";
 
 /** Who sits where: pure changes of a table, or why not. */
 
@@ -11,24 +11,24 @@ export interface Guest {
   readonly name: string;
 }
 
-export function seatOf(table: Table, person: string | null): Seat | null {
+export function seatOf(table: TableRow, person: string | null): Seat | null {
   if (person === null) return null;
   const index = table.seats.findIndex((seat) => seat.person === person);
   return toSeat(index, table.seats.length) ?? null;
 }
 
 /** The bot that plays the seat now, or null if a person does. */
-export function botAt(table: Table, seat: Seat): string | null {
+export function botAt(table: TableRow, seat: Seat): string | null {
   const { bot, away, resigned } = at(table.seats, seat);
   return bot ?? (away || resigned ? table.standIn : null);
 }
 
 /** Of these seats, those where a person must decide. */
-export function peopleAmong(table: Table, turn: readonly Seat[]): Seat[] {
+export function peopleAmong(table: TableRow, turn: readonly Seat[]): Seat[] {
   return turn.filter((seat) => botAt(table, seat) === null);
 }
 
-export function sitDown(table: Table, guest: Guest, wanted: number | undefined): Table | Problem {
+export function sitDown(table: TableRow, guest: Guest, wanted: number | undefined): TableRow | Problem {
   if (table.status !== "waiting") return problem("begun", "The game has already begun.");
   const current = seatOf(table, guest.id);
   if (current !== null && (wanted === undefined || wanted === current)) return table;
@@ -42,7 +42,7 @@ export function sitDown(table: Table, guest: Guest, wanted: number | undefined):
 }
 
 /** Leaves a table: before the game the seat gets free, during the game a bot plays on until the person is back. */
-export function standUp(table: Table, person: string): Table | Problem {
+export function standUp(table: TableRow, person: string): TableRow | Problem {
   const seat = seatOf(table, person);
   if (table.status === "waiting") {
     if (seat === null && table.host !== person) return problem("no-seat", "You have no seat at this table.");
@@ -58,14 +58,14 @@ export function standUp(table: Table, person: string): Table | Problem {
   return withSeat(table, seat, { ...at(table.seats, seat), away: true });
 }
 
-export function comeBack(table: Table, person: string | null): Table | Problem {
+export function comeBack(table: TableRow, person: string | null): TableRow | Problem {
   const seat = seatOf(table, person);
   if (seat === null) return problem("no-seat", "You have no seat at this table.");
   if (at(table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
   return at(table.seats, seat).away ? withSeat(table, seat, { ...at(table.seats, seat), away: false }) : table;
 }
 
-export function giveUp(table: Table, person: string): Table | Problem {
+export function giveUp(table: TableRow, person: string): TableRow | Problem {
   const seat = seatOf(table, person);
   if (seat === null) return problem("no-seat", "You have no seat at this table.");
   if (table.status !== "playing") return problem("not-on", "The game is not on.");
@@ -73,7 +73,7 @@ export function giveUp(table: Table, person: string): Table | Problem {
 }
 
 /** The host gives a seat that no person has to a bot, or takes the bot away. */
-export function seatBot(table: Table, person: string, number: number, bot: string | null): Table | Problem {
+export function seatBot(table: TableRow, person: string, number: number, bot: string | null): TableRow | Problem {
   if (table.host !== person) return problem("host-only", "Only the host can do that.");
   if (table.status !== "waiting") return problem("begun", "The game has already begun.");
   const seat = toSeat(number, table.seats.length);
@@ -83,14 +83,14 @@ export function seatBot(table: Table, person: string, number: number, bot: strin
 }
 
 /** Why the game cannot begin yet; undefined if it can. */
-export function startProblem(table: Table, person: string): Problem | undefined {
+export function startProblem(table: TableRow, person: string): Problem | undefined {
   if (table.host !== person) return problem("host-only", "Only the host can start the game.");
   if (table.status !== "waiting") return problem("begun", "The game has already begun.");
   if (table.seats.some(isFree)) return problem("seats-free", "Some seats are still free.");
   return undefined;
 }
 
-export function withSeat(table: Table, seat: Seat, kept: KeptSeat): Table {
+export function withSeat(table: TableRow, seat: Seat, kept: KeptSeat): TableRow {
   return { ...table, seats: table.seats.map((each, index) => (index === seat ? kept : each)) };
 }
 

@@ -1,9 +1,9 @@
 import type { Seat, TableInfo } from "@clade/kernel";
-import type { Table } from "../store/store.ts";
+import type { TableRow } from "../store/store.ts";
 import { seatOf } from "./seating.ts";
 
 /** A table as one person may see it. */
-export function tableInfo(table: Table, turn: readonly Seat[], person: string | null): TableInfo {
+export function tableInfo(table: TableRow, turn: readonly Seat[], person: string | null): TableInfo {
   const seat = seatOf(table, person);
   const host = table.host === person;
   const invited = host || seat !== null;

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { Pool } from "@clade/bots/node";
 import { afterAll, describe, expect, test } from "vitest";
 import { Thinkers } from "../bots/thinkers.ts";
-import { Hall, HallLost, Runaway } from "../rules/hall.ts";
+import { Hall, HallLost, Runaway } from "../halls/hall.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "clade-threads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

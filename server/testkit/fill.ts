@@ -5,7 +5,7 @@ import { isComplaint, Match, pick, seeded } from "@clade/kernel";
 import { isProblem } from "../problem.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
 import type { LogEntry } from "../store/store.ts";
-import { planOf } from "../tables/hosted-game.ts";
+import { planOf } from "../halls/hosted-game.ts";
 import { newTable } from "../tables/new-table.ts";
 
 /** Fills a store with games that are on between two people and have had some moves: as if a server had been busy for weeks. */
@@ -38,11 +38,11 @@ export async function fillStore(
       const seat = pick(match.deciders, chance);
       match.act(seat, pick(match.legal(seat), chance));
       const number = entries.length;
-      const line = match.entries.at(-1) ?? "";
+      const entry = match.entries.at(-1) ?? "";
       entries.push({
         table: fresh.id,
         number,
-        line,
+        entry,
         id: `${number}`,
         at: Date.now(),
         turn: match.deciders,

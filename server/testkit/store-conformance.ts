@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry, Person, Rating, Store, Table } from "../store/store.ts";
+import type { LogEntry, Person, Rating, Store, TableRow } from "../store/store.ts";
 
 /** A fresh, empty store, and the same again after it was closed. */
 export interface StoreUnderTest {
@@ -105,7 +105,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
     withStore("logs are kept in order, and a number can be taken once", async ({ store, reopen }) => {
       const batch = [entry("T1", 0), entry("T2", 0, { id: null, clocks: [60_000, 0] }), entry("T1", 1)];
       expect(await store.append(batch)).toEqual([true, true, true]);
-      expect(await store.append([entry("T1", 1, { line: "1 other" }), entry("T1", 2)])).toEqual([false, true]);
+      expect(await store.append([entry("T1", 1, { entry: "1 other" }), entry("T1", 2)])).toEqual([false, true]);
       const again = await reopen();
       expect(await again.log("T1")).toEqual([entry("T1", 0), entry("T1", 1), entry("T1", 2)]);
       expect(await again.log("T2")).toEqual([entry("T2", 0, { id: null, clocks: [60_000, 0] })]);
@@ -126,7 +126,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
         const kept = await store.append(ids.map((id) => entry(id, number)));
         expect(kept.every(Boolean)).toBe(true);
       }
-      const taken = [0, 75, 149].map((number) => entry("T7", number, { line: "1 other" }));
+      const taken = [0, 75, 149].map((number) => entry("T7", number, { entry: "1 other" }));
       expect(await store.append([...taken, entry("T7", 150)])).toEqual([false, false, false, true]);
       const again = await reopen();
       const whole = (id: string, length: number) => Array.from({ length }, (_, number) => entry(id, number));
@@ -176,7 +176,7 @@ function person(id: string, name: string): Person {
   return { id, name, created: 1_700_000_000_000 };
 }
 
-export function table(id: string, changes: Partial<Table> = {}): Table {
+export function table(id: string, changes: Partial<TableRow> = {}): TableRow {
   return {
     id,
     revision: 0,
@@ -206,16 +206,15 @@ export function table(id: string, changes: Partial<Table> = {}): Table {
   };
 }
 
-function seats(...people: readonly string[]): Table["seats"] {
+function seats(...people: readonly string[]): TableRow["seats"] {
   return people.map((id) => ({ person: id, name: id, bot: null, away: false, resigned: false }));
 }
 
 export function entry(id: string, number: number, changes: Partial<LogEntry> = {}): LogEntry {
-  const line = `0 feed ${number + 1}`;
   return {
     table: id,
     number,
-    line,
+    entry: `0 feed ${number + 1}`,
     id: `move ${number}`,
     at: 1_700_000_000_000 + number,
     turn: [0],

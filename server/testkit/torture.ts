@@ -3,7 +3,7 @@ import { loadGame } from "@clade/games";
 import { type FromTable, type GameEvent, isComplaint, Match, type Now, type TableInfo } from "@clade/kernel";
 import { openDatabase } from "../store/sqlite/driver.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
-import { planOf } from "../tables/hosted-game.ts";
+import { planOf } from "../halls/hosted-game.ts";
 import { Guest, startGame } from "./guest.ts";
 import { answerIn, type Line } from "./line.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
@@ -192,7 +192,7 @@ async function checkLogs(data: string, all: readonly Survivor[], findings: strin
     }
     for (const [index, entry] of log.entries()) {
       if (entry.number !== index) findings.push(`${id}: entry ${index} has number ${entry.number}`);
-      if (match.enter(entry.line) !== undefined) findings.push(`${id}: entry ${index} is refused`);
+      if (match.enter(entry.entry) !== undefined) findings.push(`${id}: entry ${index} is refused`);
     }
   }
   store.close();

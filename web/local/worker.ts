@@ -1,4 +1,4 @@
-import { Hall } from "./hall.ts";
+import { DeviceTables } from "./device-tables.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { memoryShelf, NotKept, openShelf, type TableShelf } from "./shelf.ts";
 
@@ -22,8 +22,8 @@ async function anyShelf(): Promise<TableShelf> {
   }
 }
 
-const hall = anyShelf().then(
-  (shelf) => new Hall({ shelf, pace: () => pace, send: (message) => send({ type: "table", message }) }),
+const tables = anyShelf().then(
+  (shelf) => new DeviceTables({ shelf, pace: () => pace, send: (message) => send({ type: "table", message }) }),
 );
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
@@ -35,7 +35,7 @@ async function obey(order: ToWorker): Promise<void> {
     pace = order.milliseconds;
     return;
   }
-  const open = await hall;
+  const open = await tables;
   if (order.type === "table") await open.hear(order.message);
   else send({ type: "answer", number: order.number, answer: await open.answer(order.request) });
 }

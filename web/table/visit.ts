@@ -64,8 +64,6 @@ export class Visit {
   /** Lines of chat that have been sent once, perhaps by the page before a reload; and those sent again. */
   readonly #sent: Set<string>;
   readonly #repeated = new Set<string>();
-  /** The next news tells what the own move did; after it begins what others do. */
-  #acted = false;
 
   constructor(link: TableLink, table: string) {
     this.#link = link;
@@ -192,18 +190,16 @@ export class Visit {
     }
     const id = "id" in message ? message.id : message.type === "news" ? message.done : undefined;
     const mine = id !== undefined && id === this.#unanswered?.id;
-    if (mine) {
-      this.#unanswered = undefined;
-      this.#acted = message.type === "done" || message.type === "news";
-    }
+    if (mine) this.#unanswered = undefined;
     if (message.type === "done" && this.#acknowledge(message.id)) return;
     if (message.type === "error") this.#complain(message, mine);
     else this.#change(changesBy(message, this.#state, mine));
     if (message.type === "hints") this.#hint = undefined;
-    if (message.type === "news" && this.#acted) {
-      this.#acted = false;
-      keepInTab(`since.${this.#table}`, String(message.now.number));
-      this.#change({ since: message.now.number });
+    // One's own move counts: after it begins what others do.
+    if (mine && (message.type === "news" || message.type === "done")) {
+      const since = this.#state.now?.number ?? 0;
+      keepInTab(`since.${this.#table}`, String(since));
+      this.#change({ since });
     }
   }
 

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Complaint, GameRecord } from "@clade/kernel";
-import { seatInfos } from "../../tables/hosted-game.ts";
-import type { Table } from "../store.ts";
+import { seatInfos } from "../../halls/hosted-game.ts";
+import type { TableRow } from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { MIGRATIONS, versionOf } from "./migrations.ts";
 
 /** A game as a data folder keeps it: running, broken or over. */
 export interface KeptGame {
   readonly table: string;
-  readonly status: Table["status"];
+  readonly status: TableRow["status"];
   readonly created: number;
   /** The digest of the last state is kept only of a game that is over. */
   readonly record: Omit<GameRecord, "digest"> & { readonly digest: string | null };
@@ -37,7 +37,7 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
       | { readonly body: string }
       | undefined;
     if (row === undefined) return { complaint: `there is no table "${name}" in ${folder}` };
-    const table = JSON.parse(row.body) as Table;
+    const table = JSON.parse(row.body) as TableRow;
     if (table.started === null) return { complaint: `no game has started at table ${table.id}` };
     const log = version < WITH_JOURNAL ? "log" : "moves";
     const lines = database
@@ -55,7 +55,7 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
   }
 }
 
-function asKept(table: Table, moves: readonly string[]): KeptGame {
+function asKept(table: TableRow, moves: readonly string[]): KeptGame {
   const { id, status, created, game, version, options, seedHash, seed, seats, digest, result } = table;
   return {
     table: id,

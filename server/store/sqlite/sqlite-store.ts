@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 import type { Seat } from "@clade/kernel";
-import type { KeptChatLine, LogEntry, Person, Rating, RatingChange, Store, Table, TableAndTurn } from "../store.ts";
+import type { KeptChatLine, LogEntry, Person, Rating, RatingChange, Store, TableRow, TableAndTurn } from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 
@@ -56,7 +56,7 @@ export class SqliteStore implements AtOnce {
     return this.#all<Person>("SELECT id, name, created FROM people WHERE recovery = ?", hash).at(0);
   }
 
-  addTable(table: Table): boolean {
+  addTable(table: TableRow): boolean {
     return this.#whole(() => {
       const { id, revision, code, status, open, created } = table;
       const added = this.#run(
@@ -74,29 +74,29 @@ export class SqliteStore implements AtOnce {
     });
   }
 
-  saveTable(table: Table): boolean {
+  saveTable(table: TableRow): boolean {
     return this.#whole(() => this.#replaceTable(table));
   }
 
-  table(id: string): Table | undefined {
-    return tableOf(this.#all<TableRow>("SELECT revision, body FROM tables WHERE id = ?", id).at(0));
+  table(id: string): TableRow | undefined {
+    return tableOf(this.#all<SqlTable>("SELECT revision, body FROM tables WHERE id = ?", id).at(0));
   }
 
-  waitingTable(code: string): Table | undefined {
+  waitingTable(code: string): TableRow | undefined {
     return tableOf(
-      this.#all<TableRow>("SELECT revision, body FROM tables WHERE code = ? AND status = 'waiting'", code).at(0),
+      this.#all<SqlTable>("SELECT revision, body FROM tables WHERE code = ? AND status = 'waiting'", code).at(0),
     );
   }
 
-  openTables(limit: number): Table[] {
-    return this.#all<TableRow>(
+  openTables(limit: number): TableRow[] {
+    return this.#all<SqlTable>(
       "SELECT revision, body FROM tables WHERE status = 'waiting' AND open = 1 ORDER BY created DESC LIMIT ?",
       limit,
     ).flatMap((row) => tableOf(row) ?? []);
   }
 
   tablesOf(person: string, limit: number): TableAndTurn[] {
-    return this.#all<TableRow>(
+    return this.#all<SqlTable>(
       `SELECT revision, body, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
        WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC LIMIT ?`,
       person,
@@ -105,7 +105,7 @@ export class SqliteStore implements AtOnce {
   }
 
   playing(): TableAndTurn[] {
-    return this.#all<TableRow>(`SELECT revision, body, ${LAST_TURN} FROM tables WHERE status = 'playing'`).flatMap(
+    return this.#all<SqlTable>(`SELECT revision, body, ${LAST_TURN} FROM tables WHERE status = 'playing'`).flatMap(
       withTurn,
     );
   }
@@ -117,13 +117,13 @@ export class SqliteStore implements AtOnce {
   append(entries: readonly LogEntry[]): boolean[] {
     return this.#whole(() => {
       const kept = entries.map(
-        ({ table, number, line, id, at, turn, clocks }) =>
+        ({ table, number, entry, id, at, turn, clocks }) =>
           this.#run(
             `INSERT INTO journal ("table", number, line, id, at, turn, clocks) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
              WHERE NOT EXISTS (SELECT 1 FROM log WHERE "table" = ?1 AND number = ?2) ON CONFLICT DO NOTHING`,
             table,
             number,
-            line,
+            entry,
             id,
             at,
             turn.join(""),
@@ -139,7 +139,7 @@ export class SqliteStore implements AtOnce {
   log(table: string): LogEntry[] {
     type Row = Omit<LogEntry, "turn" | "clocks"> & { turn: string; clocks: string | null };
     return this.#all<Row>(
-      `SELECT "table", number, line, id, at, turn, clocks FROM moves WHERE "table" = ? ORDER BY number`,
+      `SELECT "table", number, line AS entry, id, at, turn, clocks FROM moves WHERE "table" = ? ORDER BY number`,
       table,
     ).map((row) => ({
       ...row,
@@ -168,7 +168,7 @@ export class SqliteStore implements AtOnce {
     );
   }
 
-  finish(table: Table, ratings: readonly RatingChange[]): boolean {
+  finish(table: TableRow, ratings: readonly RatingChange[]): boolean {
     try {
       this.#whole(() => {
         if (!this.#replaceTable(table) || !ratings.every((rating) => this.#rate(rating))) throw new Outdated();
@@ -197,7 +197,7 @@ export class SqliteStore implements AtOnce {
     this.#database.close();
   }
 
-  #replaceTable(table: Table): boolean {
+  #replaceTable(table: TableRow): boolean {
     const { id, revision, status, open } = table;
     const saved = this.#run(
       "UPDATE tables SET revision = revision + 1, status = ?, open = ?, body = ? WHERE id = ? AND revision = ?",
@@ -211,7 +211,7 @@ export class SqliteStore implements AtOnce {
     return saved === 1;
   }
 
-  #saveMembers({ id, host, seats }: Table): void {
+  #saveMembers({ id, host, seats }: TableRow): void {
     this.#run(`DELETE FROM members WHERE "table" = ?`, id);
     for (const person of new Set([host, ...seats.flatMap((seat) => seat.person ?? [])])) {
       this.#run(`INSERT INTO members (person, "table") VALUES (?, ?)`, person, id);
@@ -282,17 +282,17 @@ class Outdated extends Error {}
 const RATING = "game, player, name, mean, deviation, games";
 const LAST_TURN = `(SELECT turn FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS turn`;
 
-interface TableRow {
+interface SqlTable {
   readonly revision: number;
   readonly body: string;
   readonly turn: string | null;
 }
 
-function tableOf(row: Pick<TableRow, "revision" | "body"> | undefined): Table | undefined {
-  return row === undefined ? undefined : { ...(JSON.parse(row.body) as Table), revision: row.revision };
+function tableOf(row: Pick<SqlTable, "revision" | "body"> | undefined): TableRow | undefined {
+  return row === undefined ? undefined : { ...(JSON.parse(row.body) as TableRow), revision: row.revision };
 }
 
-function withTurn(row: TableRow): TableAndTurn[] {
+function withTurn(row: SqlTable): TableAndTurn[] {
   const table = tableOf(row);
   if (table === undefined) return [];
   if (table.status !== "playing") return [{ table, turn: [] }];

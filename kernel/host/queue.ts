@@ -1,5 +1,5 @@
 /** Things to be done one after the other, in the order in which they came. */
-export class Line {
+export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -7,6 +7,7 @@ export class Line {
     return this.#waiting > 0;
   }
 
+  /** Begins at once if nothing is before it: what comes in one moment stays in its order. */
   do<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#waiting++ === 0 ? begin(work) : this.#last.then(work);
     const leave = (): void => {

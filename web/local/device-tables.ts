@@ -1,15 +1,18 @@
 import { findBot } from "@clade/bots";
 import { loadGame } from "@clade/games";
 import {
-  type AnyMatch,
   type FromTable,
   freshSeed,
+  type GameRecord,
   isComplaint,
   Match,
-  type ProblemCode,
+  type Problem,
+  isProblem,
+  problem,
   type SeatInfo,
   type ToTable,
 } from "@clade/kernel";
+import { complaintAbout } from "@clade/kernel/host";
 import { LocalTable } from "./local-table.ts";
 import { type Answers, type KeptTable, type LocalWishes, readAddress, type Request, type Summary } from "./messages.ts";
 import type { TableShelf } from "./shelf.ts";
@@ -21,9 +24,9 @@ interface Wishes {
 }
 
 /** All tables of this device: sets new ones up, takes kept ones from the shelf, and passes messages on to them. */
-export class Hall {
+export class DeviceTables {
   readonly #wishes: Wishes;
-  readonly #open = new Map<string, Promise<LocalTable | ProblemCode>>();
+  readonly #open = new Map<string, Promise<LocalTable | Problem>>();
 
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
@@ -56,9 +59,9 @@ export class Hall {
     const open = this.#open.get(table) ?? this.#take(table);
     this.#open.set(table, open);
     const found = await open;
-    if (typeof found === "string") {
+    if (isProblem(found)) {
       this.#open.delete(table);
-      this.#wishes.send({ type: "error", table: message.table, code: found, message: `${table}: ${found}` });
+      this.#wishes.send(complaintAbout(found, message));
       return;
     }
     try {
@@ -83,28 +86,30 @@ export class Hall {
     const match = Match.start(pack.game, plan);
     if (isComplaint(match)) return match;
     const id = freshSeed().slice(0, 12);
-    await this.#keep(id, match, Date.now());
+    await this.#keep(id, match.record(), Date.now());
     return { table: id };
   }
 
-  async #take(id: string): Promise<LocalTable | ProblemCode> {
+  async #take(id: string): Promise<LocalTable | Problem> {
     const kept = await this.#wishes.shelf.get(id);
     const pack = kept === undefined ? undefined : await loadGame(kept.record.game);
-    if (kept === undefined || pack === undefined) return "no-such-table";
+    if (kept === undefined || pack === undefined) return problem("no-such-table", `${id}: no such table`);
     const match = Match.goOn(pack.game, kept.record);
-    if (isComplaint(match)) return kept.record.version === pack.game.version ? "table-broken" : "rules-moved";
+    if (isComplaint(match)) {
+      return problem(kept.record.version === pack.game.version ? "table-broken" : "rules-moved", match.complaint);
+    }
     return new LocalTable({
       id,
       pack,
       match,
-      save: () => this.#keep(id, match, kept.started),
+      save: (record) => this.#keep(id, record, kept.started),
       send: (message) => this.#wishes.send(message),
       pace: () => this.#wishes.pace(),
     });
   }
 
-  async #keep(id: string, match: AnyMatch, started: number): Promise<void> {
-    await this.#wishes.shelf.put({ id, record: match.record(), started, updated: Date.now() });
+  async #keep(id: string, record: GameRecord, started: number): Promise<void> {
+    await this.#wishes.shelf.put({ id, record, started, updated: Date.now() });
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from "@clade/kernel";
-import type { LogEntry } from "../store/store.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Seat } from "../seat.ts";
 
 /** How many refusals of a seat are remembered. */
 const REMEMBERED = 32;
@@ -8,12 +8,10 @@ const REMEMBERED = 32;
 export class Answers {
   readonly #seats = new Map<Seat, { readonly kept: Set<string>; readonly refused: Map<string, Refusal> }>();
 
-  /** Whether this move or undo of the seat is in the log. */
-  isKept(seat: Seat, id: string): boolean {
-    return this.#of(seat).kept.has(id);
-  }
-  refusal(seat: Seat, id: string): Refusal | undefined {
-    return this.#of(seat).refused.get(id);
+  /** What a move or undo of the seat came to: it counts, it was refused, or (undefined) it is new. */
+  of(seat: Seat, id: string): "kept" | Refusal | undefined {
+    const { kept, refused } = this.#of(seat);
+    return kept.has(id) ? "kept" : refused.get(id);
   }
 
   keep(seat: Seat, id: string): void {
@@ -28,9 +26,9 @@ export class Answers {
   }
 
   /** The log is the truth: only what is in it was kept. */
-  read(log: readonly LogEntry[]): void {
+  read(log: readonly { readonly entry: string; readonly id: string | null }[]): void {
     for (const { kept } of this.#seats.values()) kept.clear();
-    for (const { line, id } of log) if (id !== null) this.keep(Number(line[0]) as Seat, id);
+    for (const { entry, id } of log) if (id !== null) this.keep(Number(entry[0]) as Seat, id);
   }
 
   #of(seat: Seat) {

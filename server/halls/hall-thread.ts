@@ -1,15 +1,26 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
+import { isComplaint, Match } from "@clade/kernel";
+import { HostedMatch } from "@clade/kernel/host";
 import { JsonBytes } from "../bytes/json-bytes.ts";
-import { HostedMatch } from "./hosted-match.ts";
+import { BytesWriter } from "../bytes/news-writer.ts";
 import { pack } from "./packing.ts";
-import { type Answer, type AnswerOf, type Ask, type Failed, type OrderOf, type OrderName, PROGRESS } from "./orders.ts";
+import {
+  type Answer,
+  type AnswerOf,
+  type Ask,
+  type Failed,
+  type OrderName,
+  type OrderOf,
+  type Place,
+  PROGRESS,
+} from "./orders.ts";
 
 /** The thread where rules run. It can be stopped at any moment: all that it holds can be made again from the log. */
 const port = parentPort;
 if (port === null) throw new Error("this file runs as a worker thread");
 const progress = new Int32Array(workerData as SharedArrayBuffer);
-const matches = new Map<string, HostedMatch>();
+const matches = new Map<string, HostedMatch<Place>>();
 /** The news of the answers that leave next. */
 const written = new JsonBytes();
 
@@ -32,7 +43,7 @@ async function work(): Promise<void> {
   while (queue.length > 0) {
     const asks = queue;
     queue = [];
-    let answers: Answer[] = [];
+    let answers: Answer<Place>[] = [];
     for (const ask of asks) {
       Atomics.store(progress, PROGRESS.at, ask.ask);
       const answer = answerTo(ask);
@@ -48,12 +59,12 @@ async function work(): Promise<void> {
   busy = false;
 }
 
-function post(answers: readonly Answer[]): void {
+function post(answers: readonly Answer<Place>[]): void {
   const packed = pack(answers, written);
   port?.postMessage(packed, [packed.bytes.buffer]);
 }
 
-function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> {
+function answerTo(ask: Ask): AnswerOf<OrderName, Place> | Promise<AnswerOf<OrderName, Place>> {
   try {
     if (ask.name === "open") return open(ask.table, ask.order as OrderOf<"open">).catch(failed);
     if (ask.name === "drop") {
@@ -62,13 +73,9 @@ function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> 
     }
     const match = matches.get(ask.table);
     if (match === undefined) return { kind: "not-open" };
-    return ask.name === "record"
-      ? match.record()
-      : ask.name === "enter"
-        ? match.enter(ask.order as OrderOf<"enter">)
-        : ask.name === "look"
-          ? match.look(ask.order as OrderOf<"look">)
-          : match.situation(ask.order as OrderOf<"situation">);
+    if (ask.name === "enter") return match.enter(ask.order as OrderOf<"enter">);
+    if (ask.name === "look") return match.look(ask.order as OrderOf<"look">);
+    return match.situation((ask.order as OrderOf<"situation">).seat);
   } catch (error) {
     // The state may be half changed: whoever asks again gets it from the log.
     matches.delete(ask.table);
@@ -76,20 +83,25 @@ function answerTo(ask: Ask): AnswerOf<OrderName> | Promise<AnswerOf<OrderName>> 
   }
 }
 
-async function open(table: string, order: OrderOf<"open">): Promise<AnswerOf<"open">> {
+async function open(table: string, { plan, entries }: OrderOf<"open">): Promise<AnswerOf<"open">> {
   Atomics.store(progress, PROGRESS.ready, 0);
-  const game = await loadGame(order.plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
-  if (game === undefined) return { kind: "failed", why: `there is no game "${order.plan.game}"` };
-  const moved = order.plan.version !== game.game.version;
-  let match: HostedMatch | Failed;
+  const found = await loadGame(plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
+  if (found === undefined) return { kind: "failed", why: `there is no game "${plan.game}"` };
+  const { game } = found;
   try {
-    match = HostedMatch.open(game, table, order, written);
+    const match = Match.start(game, { ...plan, chance: "keyed" });
+    if (isComplaint(match)) throw new Error(match.complaint);
+    for (const [index, entry] of entries.entries()) {
+      const refused = match.enter(entry);
+      if (refused === undefined) continue;
+      throw new Error(`entry ${index} of the log is refused: ${refused.code} (${refused.clause})`);
+    }
+    const hosted = new HostedMatch(match, (each) => new BytesWriter(each, table, written));
+    matches.set(table, hosted);
+    return { kind: "opened", version: game.version, ...hosted.standing() };
   } catch (error) {
-    match = failed(error);
+    return plan.version === game.version ? failed(error) : { ...failed(error), moved: true };
   }
-  if (!(match instanceof HostedMatch)) return moved ? { ...match, moved } : match;
-  matches.set(table, match);
-  return match.opened();
 }
 
 function failed(error: unknown): Failed {

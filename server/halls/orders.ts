@@ -1,0 +1,78 @@
+import type { Seat, SeatInfo } from "@clade/kernel";
+import type {
+  EnterOrder,
+  Looked,
+  LookOrder,
+  Played,
+  Refused,
+  SeatSituation,
+  Stale,
+  Standing,
+} from "@clade/kernel/host";
+
+/** What the server asks of a hall, the thread where rules run, and what it gets; messages to people as a `Body`. */
+export interface Orders<Body> {
+  /** Plays the log of a table again and keeps the match at hand. */
+  open: { order: { plan: Plan; entries: readonly string[] }; answer: Opened | Failed };
+  enter: { order: EnterOrder; answer: Played<Body> | Refused | Stale<Body> | Failed | NotOpen };
+  look: { order: LookOrder; answer: Looked<Body> | Failed | NotOpen };
+  /** What a bot gets to know. */
+  situation: { order: { seat: Seat }; answer: SeatSituation | Failed | NotOpen };
+  drop: { order: object; answer: Dropped };
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+  /** The version of the rules that the game was begun under. */
+  readonly version: number;
+}
+
+/** A mistake in the rules or a log that they no longer accept: this table cannot go on, the others can. */
+export interface Failed {
+  readonly kind: "failed";
+  readonly why: string;
+  /** The game was begun under other rules than these: that is why. */
+  readonly moved?: boolean;
+}
+/** The hall does not hold this table: open it, and ask again. */
+export interface NotOpen {
+  readonly kind: "not-open";
+}
+export interface Opened extends Standing {
+  readonly kind: "opened";
+  readonly version: number;
+}
+export interface Dropped {
+  readonly kind: "dropped";
+}
+
+/** On their way between threads, messages stand together in one block: this is where one stands in it. */
+export type Place = readonly [from: number, to: number];
+
+export type OrderName = keyof Orders<unknown>;
+export type OrderOf<K extends OrderName> = Orders<unknown>[K]["order"];
+export type AnswerOf<K extends OrderName, Body = Uint8Array> = Orders<Body>[K]["answer"];
+
+/** One order on its way. Orders travel as text: many small objects take longer to copy between threads than to write out. */
+export interface Ask<K extends OrderName = OrderName> {
+  readonly ask: number;
+  readonly table: string;
+  readonly name: K;
+  readonly order: OrderOf<K>;
+}
+export interface Answer<Body = Uint8Array> {
+  readonly ask: number;
+  readonly answer: AnswerOf<OrderName, Body>;
+}
+
+/** Where a hall notes what it is at, so that it can be seen from outside when it is stuck. */
+export const PROGRESS = {
+  done: 0,
+  at: 1,
+  /** 0 while it loads code: that is no rules call, and takes its time on a busy machine. */
+  ready: 2,
+} as const;
