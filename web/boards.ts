@@ -4,10 +4,11 @@ import type { AnyBoard } from "@clade/ui";
 /** The boards that games drew themselves, found in their folders; each is loaded when somebody sits down at it. */
 const OWN = import.meta.glob<AnyBoard>("../games/*/board/index.tsx", { import: "default" });
 
-/** The board of a game: its own, or a plain one made of what every game has. */
+/** The board of a game: its own, or a plain one made of what every game has; with `?board=plain` that one in any case. */
 export async function loadBoard(game: string, pack: Promise<GamePack | undefined>): Promise<AnyBoard | undefined> {
   const own = OWN[`../games/${game}/board/index.tsx`];
-  if (own !== undefined) return own();
+  const plain = new URLSearchParams(location.search).get("board") === "plain";
+  if (own !== undefined && !plain) return own();
   const [{ plainBoard }, loaded] = await Promise.all([import("@clade/ui/plain"), pack]);
   return loaded === undefined ? undefined : plainBoard(loaded);
 }

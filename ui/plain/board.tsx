@@ -188,7 +188,7 @@ function isShort(fact: Fact): boolean {
 
 function Said({ fact }: { readonly fact: Fact }): ReactElement {
   return (
-    <div data-kind={fact.kind} data-backs={fact.kind === "cards" && fact.cards === null ? "" : undefined}>
+    <div data-kind={fact.kind} data-small={fact.kind === "cards" && (fact.cards ?? []).length === 0 ? "" : undefined}>
       <dt>{fact.label}</dt>
       <dd>{said(fact)}</dd>
     </div>
@@ -242,19 +242,13 @@ function wordy({ name }: PlainCard): boolean {
   return name.length > 2;
 }
 
-/** A card's face: a number large, a name in words under its first letter. */
+/** A card's face: a number large, or a name in words under its first letter; in the corner too, for a hand that overlaps. */
 function Face({ card }: { readonly card: PlainCard }): ReactElement {
   const { value, name } = card;
   const sign = typeof value === "number" ? `${value}` : name.slice(0, 1);
-  return name === sign ? (
-    <CardFace>
+  return (
+    <CardFace corner={sign} {...(name === sign ? {} : { title: name })}>
       <span className="plain-sign numeral">{sign}</span>
-    </CardFace>
-  ) : (
-    <CardFace title={name}>
-      <span className="plain-sign numeral" aria-hidden="true">
-        {sign}
-      </span>
     </CardFace>
   );
 }

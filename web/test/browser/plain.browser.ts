@@ -1,3 +1,4 @@
+import { gameIds } from "@clade/games";
 import type { Page } from "@playwright/test";
 import { violations } from "./look.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
@@ -86,5 +87,19 @@ for (const [width, height] of [
     expect(await sticksOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await picture(page, `plain-${width}`);
+  });
+}
+
+for (const game of gameIds) {
+  test(`${game}, which has a board of its own, can be played at the plain one too`, async ({ page }) => {
+    await choose(page, { theme: game.length % 2 === 0 ? "dark" : "light" });
+    await setUp(page, { game, kind: "solo", players: 3 });
+    await page.goto(`${page.url()}?board=plain`);
+    await expect(page.locator(".plain-player")).toHaveCount(3);
+    await playQuickly(page, 25);
+    await expect(page.locator(".plain-player")).toHaveCount(3);
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, `plain-${game}`);
   });
 }
