@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /** What the rules need of the table while they change a state: luck, and somebody to tell what happened. */
-export interface Table<in E> {
+export interface Dealer<in E> {
   readonly chance: Chance;
   tell(event: E): void;
 }
@@ -52,7 +52,7 @@ export interface Game<
 
   /** Options that make no sense together, or for that many players; undefined if all is well. */
   misfit?(players: number, options: OptionValues<O>): Complaint | undefined;
-  setUp(players: number, options: OptionValues<O>, table: Table<E>): S;
+  setUp(players: number, options: OptionValues<O>, dealer: Dealer<E>): S;
 
   /** Who must decide now: one seat, several at once, or nobody when the game is over. */
   deciders(state: S): readonly Seat[];
@@ -62,7 +62,7 @@ export interface Game<
   /** Why the seat may not make this move; undefined exactly when it is in the list of legal moves. */
   refusal(state: S, seat: Seat, move: M): Refusal | undefined;
   /** Makes a legal move, in place. */
-  play(state: S, seat: Seat, move: M, table: Table<E>): void;
+  play(state: S, seat: Seat, move: M, dealer: Dealer<E>): void;
   clone(state: S): S;
 
   view(state: S, watcher: Watcher): V;

@@ -1,4 +1,4 @@
-import type { Game, Move, Table } from "./contract.ts";
+import type { Game, Move, Dealer } from "./contract.ts";
 import { at } from "./list.ts";
 import { readEntry } from "./record.ts";
 import type { GameEvent } from "./events.ts";
@@ -10,15 +10,15 @@ import type { GameEvent } from "./events.ts";
 export class EarlierGame<S, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, unknown, E>;
   readonly #players: number;
-  readonly #table: Table<E>;
+  readonly #dealer: Dealer<E>;
   readonly #state: S;
   #moves = 0;
 
-  /** `table` draws what the match has drawn, from the beginning. */
-  constructor(game: Game<S, M, unknown, E>, players: number, table: Table<E>, state: S) {
+  /** `dealer` draws what the match has drawn, from the beginning. */
+  constructor(game: Game<S, M, unknown, E>, players: number, dealer: Dealer<E>, state: S) {
     this.#game = game;
     this.#players = players;
-    this.#table = table;
+    this.#dealer = dealer;
     this.#state = state;
   }
 
@@ -41,7 +41,7 @@ export class EarlierGame<S, M extends Move, E extends GameEvent> {
     const move = entry === undefined ? undefined : this.#game.read(entry.text);
     if (entry === undefined || move === undefined) throw new Error("a move that was made cannot be read again");
     if (this.#game.refusal(state, entry.seat, move) !== undefined) return false;
-    this.#game.play(state, entry.seat, move, this.#table);
+    this.#game.play(state, entry.seat, move, this.#dealer);
     return true;
   }
 }

@@ -7,7 +7,7 @@ export { checkTable } from "./check-table.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export { colourNames, colourNaming, type SeatColour } from "./colours.ts";
-export type { AnyBrain, AnyGame, Brain, Course, Game, Move, Result, Table } from "./contract.ts";
+export type { AnyBrain, AnyGame, Brain, Course, Game, Move, Result, Dealer } from "./contract.ts";
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
 export {
   type Asked,

@@ -3,7 +3,7 @@ import { keyed, seedHash } from "./chance/keyed.ts";
 import { seeded } from "./chance/seeded.ts";
 import { digest } from "./canonical.ts";
 import { checkTable } from "./check-table.ts";
-import type { AnyGame, Game, Move, Result, Table } from "./contract.ts";
+import type { AnyGame, Game, Move, Result, Dealer } from "./contract.ts";
 import { EarlierGame } from "./earlier.ts";
 import type { GameEvent } from "./events.ts";
 import { at } from "./list.ts";
@@ -87,7 +87,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   readonly seedHash: string;
   readonly #seed: string;
   readonly #chanceKind: ChanceKind;
-  readonly #table: Table<E>;
+  readonly #dealer: Dealer<E>;
   readonly #events: (E | Undone)[] = [];
   readonly #logs = new Map<Watcher, Log>();
   readonly #entries: string[] = [];
@@ -108,11 +108,11 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     this.seedHash = seedHash(plan.seed);
     this.#seed = plan.seed;
     this.#chanceKind = plan.chance;
-    this.#table = {
+    this.#dealer = {
       chance: CHANCE_MAKERS[plan.chance](plan.seed),
       tell: (event) => this.#events.push(event),
     };
-    this.#state = game.setUp(plan.players, options, this.#table);
+    this.#state = game.setUp(plan.players, options, this.#dealer);
   }
 
   static start<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
@@ -223,8 +223,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     if (refused !== undefined) return refused;
     const turn = [...this.deciders];
     const from = this.#events.length;
-    const { drawn } = this.#table.chance;
-    this.game.play(this.#state, seat, move, this.#table);
+    const { drawn } = this.#dealer.chance;
+    this.game.play(this.#state, seat, move, this.#dealer);
     const entry = writeEntry({ seat, text: this.game.write(move) });
     this.#entries.push(entry);
     const place = this.#line.push(entry) - 1;
@@ -342,9 +342,9 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
 
   #fromTheBeginning(): EarlierGame<S, M, E> {
-    const table: Table<E> = { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: () => {} };
-    const state = this.game.setUp(this.players, this.options, table);
-    return new EarlierGame(this.game, this.players, table, state);
+    const dealer: Dealer<E> = { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: () => {} };
+    const state = this.game.setUp(this.players, this.options, dealer);
+    return new EarlierGame(this.game, this.players, dealer, state);
   }
 
   #takeBack({ seat, open, from, until }: Recent): void {
@@ -353,7 +353,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   #barrierAfter(from: number, drawn: number): KernelRefusalCode | undefined {
     if (this.over) return "game-over";
-    if (this.#table.chance.drawn !== drawn) return "undo-chance";
+    if (this.#dealer.chance.drawn !== drawn) return "undo-chance";
     const shown = this.#events.slice(from).some((event) => this.game.events.showing.has(event.type));
     return shown ? "undo-shown" : undefined;
   }

@@ -93,23 +93,23 @@ export const coins: Game<
       ? { code: "poor", clause: "CO-2", details: { left } }
       : undefined;
   },
-  play(state, seat, move, table) {
-    const { chance } = table;
+  play(state, seat, move, dealer) {
+    const { chance } = dealer;
     const player = state.players[seat];
     if (player === undefined) throw new Error("no such seat");
     if (move.type === "bet") {
       player.coins -= move.amount;
       player.bets += move.amount;
-      table.tell({ type: "bet", seat, amount: move.amount });
-      table.tell({ type: "whispered", seat, amount: move.amount });
+      dealer.tell({ type: "bet", seat, amount: move.amount });
+      dealer.tell({ type: "whispered", seat, amount: move.amount });
     } else if (move.type === "draw") {
       const card = state.deck.splice(chance.int(state.deck.length), 1)[0] ?? 0;
       player.hand.push(card);
-      table.tell({ type: "drew", seat, card });
+      dealer.tell({ type: "drew", seat, card });
     } else if (move.type === "toss") {
       const heads = chance.int(2) === 0;
       player.coins += heads ? player.bets * (state.double ? 2 : 1) : 0;
-      table.tell({ type: "tossed", seat, heads });
+      dealer.tell({ type: "tossed", seat, heads });
     }
     if (move.type !== "bet") {
       state.turns++;

@@ -78,21 +78,21 @@ export const sealed: Game<State, Move, View, Event, Exclude<ReturnType<typeof ev
     if (player.done) return { code: "already-done", clause: "SG-2" };
     return move.type !== "seal" || player.hand.includes(move.card) ? undefined : { code: "no-card", clause: "SG-1" };
   },
-  play(state, seat, move, table) {
+  play(state, seat, move, dealer) {
     const player = state.players[seat];
     if (player === undefined) throw new Error("no such seat");
-    if (move.type === "nod") return table.tell({ type: "nodded", seat });
+    if (move.type === "nod") return dealer.tell({ type: "nodded", seat });
     if (move.type === "seal") {
       player.hand.splice(player.hand.indexOf(move.card), 1);
       player.sealed.push(move.card);
-      return table.tell({ type: "sealed", seat, card: move.card });
+      return dealer.tell({ type: "sealed", seat, card: move.card });
     }
     player.done = true;
-    table.tell({ type: "done", seat });
+    dealer.tell({ type: "done", seat });
     if (sealed.deciders(state).length > 0) return;
     state.turned = true;
     for (const each of seats(state.players.length)) {
-      table.tell({ type: "turned", seat: each, cards: [...(state.players[each]?.sealed ?? [])] });
+      dealer.tell({ type: "turned", seat: each, cards: [...(state.players[each]?.sealed ?? [])] });
     }
   },
   clone: ({ turned, players }) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { canonical, digest } from "../canonical.ts";
 import { type Chance, pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
-import type { Game, Move, Table } from "../contract.ts";
+import type { Game, Move, Dealer } from "../contract.ts";
 import type { GameEvent } from "../events.ts";
 import { Match, verify } from "../match.ts";
 import { isComplaint } from "../complaint.ts";
@@ -95,13 +95,13 @@ export function properties<S, M extends Move, V, E extends GameEvent, Shown exte
         for (let round = 0; round < rounds; round++) {
           const seed = `${game.id} twin ${label(sample)} ${round}`;
           const tell = () => {};
-          const table: Table<E> = { chance: seeded(`${seed}/table`), tell };
-          let twin = game.setUp(sample.players, sampleOptions(game, sample), table);
+          const dealer: Dealer<E> = { chance: seeded(`${seed}/table`), tell };
+          let twin = game.setUp(sample.players, sampleOptions(game, sample), dealer);
           const { state } = playRandomly(game, sample, seed, ({ state: original, seat, move }) => {
             const text = JSON.stringify(twin);
             expect(text).toBe(JSON.stringify(original));
             twin = JSON.parse(text) as S;
-            game.play(twin, seat, JSON.parse(JSON.stringify(move)) as M, table);
+            game.play(twin, seat, JSON.parse(JSON.stringify(move)) as M, dealer);
           });
           expect(canonical(twin)).toBe(canonical(state));
         }

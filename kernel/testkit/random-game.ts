@@ -1,7 +1,7 @@
 import { type Chance, pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
 import { checkTable } from "../check-table.ts";
-import type { Game, Move, Table } from "../contract.ts";
+import type { Game, Move, Dealer } from "../contract.ts";
 import { isComplaint } from "../complaint.ts";
 import type { OptionValues } from "../options.ts";
 import type { Seat } from "../seat.ts";
@@ -43,9 +43,9 @@ export function playRandomly<S, M extends Move, V, E extends GameEvent, Shown ex
   watch: (position: Position<S, M>) => void = () => {},
   limit = 20_000,
 ): { state: S; moves: number } {
-  const table: Table<E> = { chance: seeded(`${seed}/table`), tell: () => {} };
+  const dealer: Dealer<E> = { chance: seeded(`${seed}/table`), tell: () => {} };
   const choices: Chance = seeded(`${seed}/choices`);
-  const state = game.setUp(sample.players, sampleOptions(game, sample), table);
+  const state = game.setUp(sample.players, sampleOptions(game, sample), dealer);
   for (let number = 0; ; number++) {
     const deciders = game.deciders(state);
     if (deciders.length === 0) {
@@ -58,6 +58,6 @@ export function playRandomly<S, M extends Move, V, E extends GameEvent, Shown ex
     if (legal.length === 0) throw new StuckGame(`${seed}: seat ${seat} must decide at move ${number} but has no move`);
     const move = pick(legal, choices);
     watch({ state, seat, legal, move, number });
-    game.play(state, seat, move, table);
+    game.play(state, seat, move, dealer);
   }
 }

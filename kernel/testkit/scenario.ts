@@ -1,6 +1,6 @@
 import { seeded } from "../chance/seeded.ts";
 import type { SeatColour } from "../colours.ts";
-import type { Game, Move, Table } from "../contract.ts";
+import type { Game, Move, Dealer } from "../contract.ts";
 import type { GameEvent } from "../events.ts";
 import { at } from "../list.ts";
 import type { Refusal } from "../refusal.ts";
@@ -11,7 +11,7 @@ export class Scenario<S, M extends Move, V, E extends GameEvent, Shown extends G
   readonly state: S;
   readonly events: E[] = [];
   /** What the rules need while they change the state. */
-  protected readonly table: Table<E> = {
+  protected readonly dealer: Dealer<E> = {
     chance: seeded("scenario"),
     tell: (event) => void this.events.push(event),
   };
@@ -29,7 +29,7 @@ export class Scenario<S, M extends Move, V, E extends GameEvent, Shown extends G
     for (const text of moves) {
       const refused = this.refusal(colour, text);
       if (refused !== undefined) throw new Error(`${colour} ${text}: ${refused.code} (${refused.clause})`);
-      this.#game.play(this.state, this.#seat(colour), this.#read(text), this.table);
+      this.#game.play(this.state, this.#seat(colour), this.#read(text), this.dealer);
     }
     return this;
   }

@@ -1,4 +1,4 @@
-import type { Course, Table } from "@clade/kernel";
+import type { Course, Dealer } from "@clade/kernel";
 import type { Window } from "./data/cards.ts";
 import type { Event } from "./events.ts";
 import { beginBidding, drawGenes, pay } from "./phases/auction.ts";
@@ -12,16 +12,16 @@ import { openWindow } from "./phases/windows.ts";
 import type { State } from "./state.ts";
 
 /** The order of a turn: when a part of it is at its end the next one starts, until a player must decide. */
-export function goOn(state: State, course: Course, table: Table<Event>): void {
+export function goOn(state: State, course: Course, dealer: Dealer<Event>): void {
   let now = course;
   while (now === "ends") {
-    now = state.window === null ? startNext(state, table) : closeWindow(state, state.window, table);
+    now = state.window === null ? startNext(state, dealer) : closeWindow(state, state.window, dealer);
   }
 }
 
 /** Phase 1, and on to the climate. */
-export function startTurn(state: State, table: Table<Event>): Course {
-  rollInitiative(state, table);
+export function startTurn(state: State, dealer: Dealer<Event>): Course {
+  rollInitiative(state, dealer);
   return startPhase(state, "climate");
 }
 
@@ -31,33 +31,33 @@ export function startPhase(state: State, phase: "climate" | "movement" | "births
   return openWindow(state, phase);
 }
 
-function startAuction(state: State, table: Table<Event>): Course {
+function startAuction(state: State, dealer: Dealer<Event>): Course {
   state.phase = "auction";
-  drawGenes(state, table);
+  drawGenes(state, dealer);
   return openWindow(state, "drawn");
 }
 
 /** EO-47: everybody was asked for cards; the phase goes on. */
-function closeWindow(state: State, window: Window, table: Table<Event>): Course {
+function closeWindow(state: State, window: Window, dealer: Dealer<Event>): Course {
   state.window = null;
   switch (window) {
     case "climate":
-      return rollClimate(state, table);
+      return rollClimate(state, dealer);
     case "movement":
       return beginMovement(state);
     case "births":
       return beginBirths(state);
     case "survival":
-      return beginSurvival(state, table);
+      return beginSurvival(state, dealer);
     case "drawn":
-      return beginBidding(state, table);
+      return beginBidding(state, dealer);
     case "paying":
-      pay(state, table);
-      return startTurn(state, table);
+      pay(state, dealer);
+      return startTurn(state, dealer);
   }
 }
 
-function startNext(state: State, table: Table<Event>): Course {
+function startNext(state: State, dealer: Dealer<Event>): Course {
   switch (state.phase) {
     case "climate":
       return startPhase(state, "movement");
@@ -66,7 +66,7 @@ function startNext(state: State, table: Table<Event>): Course {
     case "births":
       return startPhase(state, "survival");
     case "survival":
-      return advanceMeteor(state, table) === "falls" ? "waits" : startAuction(state, table);
+      return advanceMeteor(state, dealer) === "falls" ? "waits" : startAuction(state, dealer);
     case "auction":
       return openWindow(state, "paying");
     case "over":

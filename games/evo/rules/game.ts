@@ -1,4 +1,4 @@
-import { type Course, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
+import { type Course, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { goOn } from "./flow.ts";
 import { imagine } from "./imagine.ts";
@@ -57,24 +57,24 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   }
 }
 
-function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  goOn(state, playPhase(state, seat, move, table), table);
+function play(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {
+  goOn(state, playPhase(state, seat, move, dealer), dealer);
 }
 
-function playPhase(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
-  if (state.window !== null) return playInWindow(state, state.window, seat, move, table);
+function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
+  if (state.window !== null) return playInWindow(state, state.window, seat, move, dealer);
   switch (state.phase) {
     case "climate":
       if (move.type !== "face") throw new Error("a roll has to be picked");
-      return playRoll(state, move.face, table);
+      return playRoll(state, move.face, dealer);
     case "movement":
-      return playMovement(state, seat, move, table);
+      return playMovement(state, seat, move, dealer);
     case "births":
-      return playBirths(state, seat, move, table);
+      return playBirths(state, seat, move, dealer);
     case "survival":
-      return playSurvival(state, seat, move, table);
+      return playSurvival(state, seat, move, dealer);
     case "auction":
-      return playBid(state, seat, move, table);
+      return playBid(state, seat, move, dealer);
     case "over":
       throw new Error("nothing can be played now");
   }

@@ -1,4 +1,4 @@
-import { at, type Complaint, type Seat, shuffle, type Table } from "@clade/kernel";
+import { at, type Complaint, type Seat, shuffle, type Dealer } from "@clade/kernel";
 import { CARDS_DEALT } from "./data/cards.ts";
 import { BAG, FIRST_POINTS, FIRST_TRAITS } from "./data/genes.ts";
 import { ISLANDS, isIslandName, islandFor } from "./data/islands.ts";
@@ -34,7 +34,7 @@ function deckOf(deck: Options["deck"]): State["deck"] {
   return typeof deck === "string" ? "standard" : deck;
 }
 
-export function setUp(players: number, options: Options, table: Table<Event>): State {
+export function setUp(players: number, options: Options, dealer: Dealer<Event>): State {
   const island = islandOf(players, options);
   const deck = deckOf(options.deck);
   const geography = geographyOf(island);
@@ -53,7 +53,7 @@ export function setUp(players: number, options: Options, table: Table<Event>): S
     rolls: [],
     zones: geography.zones.map(() => null),
     players: Array.from({ length: players }, newPlayer),
-    pile: shuffle(allCards(deck), table.chance),
+    pile: shuffle(allCards(deck), dealer.chance),
     discard: [],
     bag: { ...BAG },
     spentCardGenes: 0,
@@ -67,16 +67,16 @@ export function setUp(players: number, options: Options, table: Table<Event>): S
     mayDrop: false,
     overbid: null,
   };
-  const starts = shuffle([...geography.starts], table.chance); // EO-4
+  const starts = shuffle([...geography.starts], dealer.chance); // EO-4
   for (const [index, player] of state.players.entries()) {
     const seat = index as Seat;
     const zone = at(starts, seat);
     state.zones[zone] = seat;
-    table.tell({ type: "started", seat, zone: at(geography.zones, zone).id });
+    dealer.tell({ type: "started", seat, zone: at(geography.zones, zone).id });
     player.hand = state.pile.splice(state.pile.length - CARDS_DEALT, CARDS_DEALT); // EO-3
-    table.tell({ type: "drew", seat, cards: [...player.hand] });
+    dealer.tell({ type: "drew", seat, cards: [...player.hand] });
   }
-  goOn(state, startTurn(state, table), table);
+  goOn(state, startTurn(state, dealer), dealer);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import { DINOS_OF_A_SPECIES } from "./data/genes.ts";
 import type { Player, State } from "./state.ts";
 
@@ -59,6 +59,6 @@ export function activeSeat(state: Pick<State, "overbid" | "order" | "place">): S
   return state.overbid ?? at(state.order, state.place);
 }
 
-export function rollDie({ chance }: Pick<Table<never>, "chance">): number {
+export function rollDie({ chance }: Pick<Dealer<never>, "chance">): number {
   return 1 + chance.int(6);
 }

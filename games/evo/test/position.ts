@@ -1,4 +1,4 @@
-import { at, type Chance, type Course, isComplaint, readOptions, type Seat, type Table } from "@clade/kernel";
+import { at, type Chance, type Course, isComplaint, readOptions, type Seat, type Dealer } from "@clade/kernel";
 import type { CardId } from "../rules/data/cards.ts";
 import { CLIMATE_RING, type Terrain } from "../rules/data/climate.ts";
 import { type Gene, GENES, type GeneCounts, TRAITS, type Traits } from "../rules/data/genes.ts";
@@ -57,12 +57,12 @@ function loaded(dice: readonly number[]): Chance {
 export class Position {
   readonly state: State;
   readonly events: Event[] = [];
-  readonly table: Table<Event>;
+  readonly dealer: Dealer<Event>;
 
   constructor(plan: Plan) {
     const colours = COLOURS.filter((colour) => plan[colour as Colour] !== undefined);
     const players = plan.players ?? Math.max(3, ...colours.map((colour) => COLOURS.indexOf(colour) + 1));
-    this.table = { chance: loaded(plan.dice ?? []), tell: (event) => this.events.push(event) };
+    this.dealer = { chance: loaded(plan.dice ?? []), tell: (event) => this.events.push(event) };
     const options = readOptions(evo.options, plan.options ?? {});
     if (isComplaint(options)) throw new Error(options.complaint);
     this.state = evo.setUp(players, options, { chance: loaded([]), tell: () => {} });
@@ -89,15 +89,15 @@ export class Position {
   }
 
   #begin(plan: Plan): void {
-    goOn(this.state, this.#start(plan), this.table);
+    goOn(this.state, this.#start(plan), this.dealer);
   }
 
   #start({ at: where, turn = 1, genes = [] }: Plan): Course {
-    const { state, table } = this;
+    const { state, dealer } = this;
     switch (where) {
       case "turn":
         state.turn = turn - 1;
-        return startTurn(state, table);
+        return startTurn(state, dealer);
       case "climate":
       case "movement":
       case "births":
@@ -127,7 +127,7 @@ export class Position {
       const refused = evo.refusal(this.state, seat, move);
       if (refused !== undefined)
         throw new Error(`${line}: ${refused.code} (${refused.clause}), ${this.asked} is asked`);
-      evo.play(this.state, seat, move, this.table);
+      evo.play(this.state, seat, move, this.dealer);
     }
     return this;
   }

@@ -1,4 +1,4 @@
-import { at, type Course, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
+import { at, type Course, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { goOn } from "./flow.ts";
 import { imagine } from "./imagine.ts";
@@ -93,28 +93,28 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   }
 }
 
-function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  goOn(state, playPhase(state, seat, move, table), table);
+function play(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {
+  goOn(state, playPhase(state, seat, move, dealer), dealer);
 }
 
-function playPhase(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   const asked = question(state);
   if (asked !== undefined) {
     if (move.type !== "store") throw new Error("a question waits for its answer");
-    answerStore(state, asked, move.amount, table);
-    resolve(state, table);
-    return state.phase === "leaves" ? goOnWithLeaves(state, table) : goOnFeeding(state);
+    answerStore(state, asked, move.amount, dealer);
+    resolve(state, dealer);
+    return state.phase === "leaves" ? goOnWithLeaves(state, dealer) : goOnFeeding(state);
   }
   switch (state.phase) {
     case "food":
       if (move.type !== "food") throw new Error(`no ${move.type} in phase 2`);
-      return playFood(state, seat, move.card, table);
+      return playFood(state, seat, move.card, dealer);
     case "cards":
-      return playCards(state, seat, move, table);
+      return playCards(state, seat, move, dealer);
     case "leaves":
-      return playLeaves(state, seat, move, table);
+      return playLeaves(state, seat, move, dealer);
     case "feeding":
-      return playFeeding(state, seat, move, table);
+      return playFeeding(state, seat, move, dealer);
     case "deal":
     case "over":
       throw new Error("nothing can be played now");

@@ -1,4 +1,4 @@
-import { at, type Chance, pick, type Seat, type Table } from "@clade/kernel";
+import { at, type Chance, pick, type Seat, type Dealer } from "@clade/kernel";
 import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { legalCards, playCards } from "./phases/cards.ts";
@@ -19,7 +19,7 @@ const MOST_KEPT = 2;
  */
 export function imagineSecretPlays(state: State, seat: Seat, chance: Chance): void {
   const { hand } = at(state.players, seat);
-  const unheard: Table<Event> = { chance, tell: () => {} };
+  const unheard: Dealer<Event> = { chance, tell: () => {} };
   for (let kept = chance.int(MOST_KEPT + 1); hand.length > kept; ) {
     const card = pick(hand, chance);
     const possible = legalCards(state, seat).filter((move) => "card" in move && move.card === card);

@@ -1,4 +1,4 @@
-import { at, type Complaint, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
+import { at, type Complaint, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { bookOf } from "./book.ts";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -78,35 +78,35 @@ function refuseAnswer(state: State, player: Player, step: Step, move: Move): Ref
   }
 }
 
-function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+function play(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {
   const step = topStep(state);
-  if (step === undefined) playAction(state, seat, move, table);
-  else playAnswer(state, seat, step, move, table);
-  goOn(state, table);
+  if (step === undefined) playAction(state, seat, move, dealer);
+  else playAnswer(state, seat, step, move, dealer);
+  goOn(state, dealer);
 }
 
-function playAnswer(state: State, seat: Seat, step: Step, move: Move, table: Table<Event>): void {
+function playAnswer(state: State, seat: Seat, step: Step, move: Move, dealer: Dealer<Event>): void {
   switch (step.step) {
     case "activate":
       if (move.type !== "activate") break;
-      return activate(state, seat, bookOf(state.deck).cards.get(move.card) ?? -1, table);
+      return activate(state, seat, bookOf(state.deck).cards.get(move.card) ?? -1, dealer);
     case "invite":
       if (move.type !== "invite") break;
       state.pending.pop();
-      return invite(state, seat, move.person, table);
+      return invite(state, seat, move.person, dealer);
     case "pay":
-      return playPayment(state, seat, step, move, table);
+      return playPayment(state, seat, step, move, dealer);
     case "draw":
       if (move.type !== "take") break;
       state.pending.pop();
-      return playTake(state, seat, move, step.left, table);
+      return playTake(state, seat, move, step.left, dealer);
     case "shuffle":
       if (move.type !== "shuffle") break;
       state.pending.pop();
-      return playShuffle(state, seat, move, step.left, table);
+      return playShuffle(state, seat, move, step.left, dealer);
     case "discard":
       if (move.type !== "discard") break;
-      return playDiscard(state, seat, step, move.card, table);
+      return playDiscard(state, seat, step, move.card, dealer);
   }
   throw new Error(`no ${move.type} while ${step.step} waits`);
 }

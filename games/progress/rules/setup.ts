@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Seat, seats, shuffle, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Seat, seats, shuffle, type Dealer } from "@clade/kernel";
 import { type Book, bookOf, cardsFor, type DeckRef, SKILL } from "./book.ts";
 import { AGES, KNOWLEDGE, POWERS, SKILLS } from "./deck/deck.ts";
 import type { Event } from "./events.ts";
@@ -9,7 +9,7 @@ import { changeMilestones } from "./phases/milestones.ts";
 import { beginTurn, goOn } from "./phases/turn.ts";
 import type { Options, Player, State, Variant } from "./state.ts";
 
-export function setUp(players: number, options: Options, table: Table<Event>): State {
+export function setUp(players: number, options: Options, dealer: Dealer<Event>): State {
   const deck: DeckRef = typeof options.deck === "string" ? "standard" : options.deck;
   const book = bookOf(deck);
   const variant: Variant = {
@@ -19,9 +19,9 @@ export function setUp(players: number, options: Options, table: Table<Event>): S
     industrial: options.industrial,
   };
   const ages = AGES.filter((age) => age <= 3 || variant.industrial);
-  const decks = ages.map((age) => shuffle(cardsFor(book, age, players), table.chance)); // PR-2
-  const people = variant.personalities ? dealPhilosophers(book, players, table) : null;
-  const order = people === null ? clockwiseFrom(table.chance.int(players) as Seat, players) : orderOf(book, people);
+  const decks = ages.map((age) => shuffle(cardsFor(book, age, players), dealer.chance)); // PR-2
+  const people = variant.personalities ? dealPhilosophers(book, players, dealer) : null;
+  const order = people === null ? clockwiseFrom(dealer.chance.int(players) as Seat, players) : orderOf(book, people);
   const state: State = {
     deck,
     variant,
@@ -54,29 +54,29 @@ export function setUp(players: number, options: Options, table: Table<Event>): S
     const player = at(state.players, seat);
     player.influence = person; // PR-70
     gain(player, at(book.persons, person).bonus);
-    table.tell({ type: "invited", seat: seat as Seat, person: at(book.labels.persons, person) });
+    dealer.tell({ type: "invited", seat: seat as Seat, person: at(book.labels.persons, person) });
   }
-  for (const [place, seat] of order.entries()) deal(state, seat, at(at(OPENING_HANDS, players), place), table);
-  if (variant.milestones) changeMilestones(state, table); // PR-80
-  beginTurn(state, at(order, 0), table);
-  goOn(state, table);
+  for (const [place, seat] of order.entries()) deal(state, seat, at(at(OPENING_HANDS, players), place), dealer);
+  if (variant.milestones) changeMilestones(state, dealer); // PR-80
+  beginTurn(state, at(order, 0), dealer);
+  goOn(state, dealer);
   return state;
 }
 
 /** PR-4: opening hands come from Age I. */
-function deal(state: State, seat: Seat, count: number, table: Table<Event>): void {
+function deal(state: State, seat: Seat, count: number, dealer: Dealer<Event>): void {
   const deck = at(state.decks, 0);
   const cards = deck.slice(deck.length - count);
   state.decks = replaced(state.decks, 0, deck.slice(0, deck.length - count));
   at(state.players, seat).hand = cards;
   const { technologies } = bookOf(state.deck).labels;
-  table.tell({ type: "dealt", seat, cards: cards.map((card) => at(technologies, card)) });
+  dealer.tell({ type: "dealt", seat, cards: cards.map((card) => at(technologies, card)) });
 }
 
 /** PR-70: a Philosopher for each seat; the others leave. */
-function dealPhilosophers({ persons }: Book, players: number, table: Table<Event>): number[] {
+function dealPhilosophers({ persons }: Book, players: number, dealer: Dealer<Event>): number[] {
   const philosophers = persons.flatMap(({ calling }, index) => (calling === "philosopher" ? [index] : []));
-  return shuffle(philosophers, table.chance).slice(0, players);
+  return shuffle(philosophers, dealer.chance).slice(0, players);
 }
 
 /** PR-70: the numbers on the Philosophers give the order of play. */

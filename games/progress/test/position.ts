@@ -201,7 +201,7 @@ export class Table extends Scenario<State, Move, View, Event, SeenEvent> {
 
   /** Runs the game to the next decision, as after a move. */
   goOn(): this {
-    goOn(this.state, this.table);
+    goOn(this.state, this.dealer);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { at, type Game, only, type Seat, type Table, viewsBy } from "@clade/kernel";
+import { at, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { clone } from "./clone.ts";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -101,21 +101,21 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   }
 }
 
-function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+function play(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {
   switch (move.type) {
     case "trump":
       state.trump = move.suit; // SE-40
-      table.tell({ type: "trump", seat, suit: move.suit });
+      dealer.tell({ type: "trump", seat, suit: move.suit });
       state.active = state.first;
       state.phase = "play";
       return;
     case "play":
     case "blind":
-      return playCard(state, seat, move, table);
+      return playCard(state, seat, move, dealer);
     case "take":
-      return playTake(state, seat, move.card, table);
+      return playTake(state, seat, move.card, dealer);
     default:
-      act(state, seat, move, table);
+      act(state, seat, move, dealer);
   }
 }
 
@@ -124,43 +124,43 @@ function act(
   state: State,
   seat: Seat,
   move: Exclude<Move, { type: "trump" | "play" | "blind" | "take" }>,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   const player = at(state.players, seat);
   switch (move.type) {
     case "shield":
-      playShield(state, player, move.calamity, table);
+      playShield(state, player, move.calamity, dealer);
       break;
     case "suffer":
-      strike(state, player, move.calamity, table);
+      strike(state, player, move.calamity, dealer);
       break;
     case "lose":
-      lose(state, player, move.suit, table);
+      lose(state, player, move.suit, dealer);
       break;
     case "gain":
-      gain(state, player, move.suit, state.phase === "joker" ? "joker" : "gift", table);
+      gain(state, player, move.suit, state.phase === "joker" ? "joker" : "gift", dealer);
       break;
     case "trade":
-      trade(state, player, move.from, move.to, table);
+      trade(state, player, move.from, move.to, dealer);
       break;
     case "rise":
     case "stay":
-      answerBonus(state, player, move.type, table);
+      answerBonus(state, player, move.type, dealer);
       break;
     case "remove":
-      removeWorker(state, player, move.place, state.phase === "remove", table);
+      removeWorker(state, player, move.place, state.phase === "remove", dealer);
       break;
     case "grow":
     case "evolve":
     case "place":
     case "raise":
-      playManagement(state, move, table);
+      playManagement(state, move, dealer);
       break;
     case "done":
       if (state.phase === "trade") state.turn.trades = 0;
       else state.turn.step = "done";
   }
-  goOn(state, table);
+  goOn(state, dealer);
 }
 
 const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");

@@ -1,19 +1,19 @@
-import { type Chance, pick, type Seat, seats, shuffle, type Table } from "@clade/kernel";
+import { type Chance, pick, type Seat, seats, shuffle, type Dealer } from "@clade/kernel";
 import { DECKS, discoveryOf } from "./cards.ts";
 import { FIRST_POPULATION, LAST_AGE } from "./data.ts";
 import type { Event } from "./events.ts";
 import { beginRound } from "./phases/hand.ts";
 import { newTurn, type Options, type Player, type State } from "./state.ts";
 
-export function setUp(players: number, { edition }: Options, table: Table<Event>): State {
-  const first = pick(seats(players), table.chance); // SE-6
+export function setUp(players: number, { edition }: Options, dealer: Dealer<Event>): State {
+  const first = pick(seats(players), dealer.chance); // SE-6
   const state: State = {
     edition,
     round: 1,
     phase: "play",
     first,
     active: first,
-    players: seats(players).map((seat) => newPlayer(seat, table.chance)),
+    players: seats(players).map((seat) => newPlayer(seat, dealer.chance)),
     trump: null,
     colour: null,
     trick: [],
@@ -23,7 +23,7 @@ export function setUp(players: number, { edition }: Options, table: Table<Event>
     winner: first,
     turn: newTurn(),
   };
-  state.phase = beginRound(state, table);
+  state.phase = beginRound(state, dealer);
   return state;
 }
 

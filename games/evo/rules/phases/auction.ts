@@ -1,4 +1,4 @@
-import { at, type Chance, type Course, pop, type Seat, type Table } from "@clade/kernel";
+import { at, type Chance, type Course, pop, type Seat, type Dealer } from "@clade/kernel";
 import { GENES, type Gene, type GeneCounts } from "../data/genes.ts";
 import type { Event } from "../events.ts";
 import { bidsOn, DROP, type Move } from "../moves.ts";
@@ -7,13 +7,13 @@ import { activeSeat, highestBid, priceOf } from "../species.ts";
 import type { Lot, State } from "../state.ts";
 
 /** Phase 6, after the meteorite: genes are drawn, bid for and paid. */
-export function drawGenes(state: State, table: Table<Event>): void {
+export function drawGenes(state: State, dealer: Dealer<Event>): void {
   const wanted = state.shortAuction ? state.players.length - 1 : state.players.length; // EO-36, EO-41
   const drawn: Gene[] = [];
-  while (drawn.length < wanted && genesIn(state.bag) > 0) drawn.push(drawGene(state.bag, table.chance));
+  while (drawn.length < wanted && genesIn(state.bag) > 0) drawn.push(drawGene(state.bag, dealer.chance));
   state.mayDrop = drawn.length < state.players.length; // EO-41, EO-42
   state.lots = lotsOf(drawn);
-  table.tell({ type: "genes-drawn", genes: drawn });
+  dealer.tell({ type: "genes-drawn", genes: drawn });
 }
 
 export function genesIn(bag: Readonly<GeneCounts>): number {
@@ -42,19 +42,19 @@ export function lotsOf(genes: readonly Gene[]): Lot[] {
   });
 }
 
-export function beginBidding(state: State, table: Table<Event>): Course {
+export function beginBidding(state: State, dealer: Dealer<Event>): Course {
   state.place = -1;
   state.overbid = null;
-  return askForBid(state, table);
+  return askForBid(state, dealer);
 }
 
 /** EO-36: whoever was overbid goes first, else the next who has not bid yet. */
-function askForBid(state: State, table: Table<Event>): Course {
+function askForBid(state: State, dealer: Dealer<Event>): Course {
   while (state.overbid !== null || ++state.place < state.order.length) {
     const seat = activeSeat(state);
     if (state.lots.some((lot) => leastBid(lot) <= highestBid(at(state.players, seat)))) return "waits";
     state.overbid = null;
-    table.tell({ type: "dropped-out", seat, forced: true }); // EO-41
+    dealer.tell({ type: "dropped-out", seat, forced: true }); // EO-41
   }
   return "ends";
 }
@@ -85,21 +85,21 @@ export function findLot(lots: readonly Lot[], gene: Gene, nth: number): Lot | un
   return lots.find((lot) => lot.gene === gene && lot.nth === nth);
 }
 
-export function playBid(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playBid(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   state.overbid = null;
   if (move.type === "drop") {
-    table.tell({ type: "dropped-out", seat, forced: false });
+    dealer.tell({ type: "dropped-out", seat, forced: false });
   } else if (move.type === "bid") {
     const { gene, nth, amount } = move;
     const index = state.lots.findIndex((lot) => lot.gene === gene && lot.nth === nth);
     const over = at(state.lots, index).bidder;
     state.lots[index] = { gene, nth, bidder: seat, amount };
     state.overbid = over;
-    table.tell({ type: "bid", seat, gene, nth, amount, over });
+    dealer.tell({ type: "bid", seat, gene, nth, amount, over });
   } else {
     throw new Error(`no ${move.type} while bidding`);
   }
-  return askForBid(state, table);
+  return askForBid(state, dealer);
 }
 
 /** The gene on which the seat's bid stands. */
@@ -108,7 +108,7 @@ export function lotOf(lots: readonly Lot[], seat: Seat): Lot | undefined {
 }
 
 /** EO-38: all pay together, then the genes are theirs; the price counts the Mutants owned before (EO-39). */
-export function pay(state: State, table: Table<Event>): void {
+export function pay(state: State, dealer: Dealer<Event>): void {
   for (const seat of state.order) {
     const lot = lotOf(state.lots, seat);
     if (lot === undefined) continue;
@@ -118,26 +118,26 @@ export function pay(state: State, table: Table<Event>): void {
     player.paid += price;
     if (lot.gene === "card") state.spentCardGenes++;
     else player.traits[lot.gene]++;
-    table.tell({ type: "paid", seat, gene: lot.gene, bid: lot.amount, price });
+    dealer.tell({ type: "paid", seat, gene: lot.gene, bid: lot.amount, price });
   }
-  takeCards(state, table);
+  takeCards(state, dealer);
   const unsold = state.lots.filter(({ bidder }) => bidder === null).map(({ gene }) => gene);
   for (const gene of unsold) state.bag[gene]++; // EO-41
-  if (unsold.length > 0) table.tell({ type: "unsold", genes: unsold });
+  if (unsold.length > 0) dealer.tell({ type: "unsold", genes: unsold });
   state.lots = [];
   state.mayDrop = false;
 }
 
 /** EO-40 */
-function takeCards(state: State, table: Table<Event>): void {
+function takeCards(state: State, dealer: Dealer<Event>): void {
   for (const seat of state.order) {
     if (lotOf(state.lots, seat)?.gene !== "card") continue;
     if (state.pile.length === 0) {
-      table.tell({ type: "pile-empty", seat });
+      dealer.tell({ type: "pile-empty", seat });
       continue;
     }
     const card = pop(state.pile);
     at(state.players, seat).hand.push(card);
-    table.tell({ type: "drew", seat, cards: [card] });
+    dealer.tell({ type: "drew", seat, cards: [card] });
   }
 }

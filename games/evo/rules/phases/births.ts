@@ -1,4 +1,4 @@
-import { at, type Course, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Dealer } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
 import { type Move, PASS } from "../moves.ts";
@@ -95,16 +95,16 @@ export function refuseBirths(state: State, seat: Seat, move: Move): Refusal | un
   return refuse(adultsOf(state, seat).length > 0 ? "no-adult-near" : "not-near-newborn", { zone: move.zone });
 }
 
-export function playBirths(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playBirths(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   if (move.type === "pass") return nextParent(state);
   if (move.type === "card") {
-    playCard(state, seat, move, table);
+    playCard(state, seat, move, dealer);
   } else if (move.type === "birth") {
     const zone = geographyOf(state.island).indexOf.get(move.zone) ?? 0;
     state.zones[zone] = seat;
     state.newborns.push(zone);
     state.due--;
-    table.tell({ type: "born", seat, zone: move.zone });
+    dealer.tell({ type: "born", seat, zone: move.zone });
   } else {
     throw new Error(`no ${move.type} while giving birth`);
   }

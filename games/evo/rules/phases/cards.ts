@@ -1,4 +1,4 @@
-import { at, remove, type Seat, seats, type Table } from "@clade/kernel";
+import { at, remove, type Seat, seats, type Dealer } from "@clade/kernel";
 import { type CardId, type Effect, EFFECTS, type Moment, TURNS_WITHOUT_CARDS } from "../data/cards.ts";
 import { cardIn } from "../deck.ts";
 import type { Event } from "../events.ts";
@@ -141,12 +141,12 @@ function refuseSwap(state: State, seat: Seat, from: string, to: string): Refusal
 }
 
 /** EO-45: the card takes effect and is discarded. */
-export function playCard(state: State, seat: Seat, { card, aim }: CardMove, table: Table<Event>): void {
+export function playCard(state: State, seat: Seat, { card, aim }: CardMove, dealer: Dealer<Event>): void {
   const { effect } = cardIn(state.deck, card);
   remove(at(state.players, seat).hand, card);
   state.discard.push(card);
-  table.tell({ type: "played", seat, card, effect, aim, hit: hitBy(state, aim) });
-  apply(state, seat, effect, aim, table);
+  dealer.tell({ type: "played", seat, card, effect, aim, hit: hitBy(state, aim) });
+  apply(state, seat, effect, aim, dealer);
 }
 
 function hitBy(state: State, aim: Aim): Seat | null {
@@ -156,13 +156,13 @@ function hitBy(state: State, aim: Aim): Seat | null {
 }
 
 /** EO-49: what each effect does. */
-function apply(state: State, seat: Seat, { kind, amount }: Effect, aim: Aim, table: Table<Event>): void {
+function apply(state: State, seat: Seat, { kind, amount }: Effect, aim: Aim, dealer: Dealer<Event>): void {
   const { boosts } = at(state.players, seat);
   switch (kind) {
     case "shift":
-      return moveClimate(state, amount, table);
+      return moveClimate(state, amount, dealer);
     case "choose-roll":
-      return rollForChoice(state, seat, amount, table);
+      return rollForChoice(state, seat, amount, dealer);
     case "attack-horns":
       boosts.attack += amount;
       return;
@@ -199,12 +199,12 @@ function apply(state: State, seat: Seat, { kind, amount }: Effect, aim: Aim, tab
       boosts.parasols += amount;
       return;
     case "removal":
-      return removeDino(state, aim, table);
+      return removeDino(state, aim, dealer);
     case "discount":
       boosts.discount += amount;
       return;
     case "redraw":
-      return redraw(state, seat, aim, table);
+      return redraw(state, seat, aim, dealer);
   }
 }
 
@@ -225,18 +225,18 @@ function swap(state: State, aim: Aim): void {
   state.moved = true;
 }
 
-function removeDino(state: State, aim: Aim, table: Table<Event>): void {
+function removeDino(state: State, aim: Aim, dealer: Dealer<Event>): void {
   if (aim === null || !("zone" in aim)) throw new Error("the card is aimed at no dino");
   const owner = occupantOf(state, aim.zone);
   if (owner === null || owner === undefined) throw new Error(`no dino in ${aim.zone}`);
   state.zones[geographyOf(state.island).indexOf.get(aim.zone) ?? 0] = null;
-  table.tell({ type: "died", seat: owner, zones: [aim.zone], of: "card" });
+  dealer.tell({ type: "died", seat: owner, zones: [aim.zone], of: "card" });
 }
 
-function redraw(state: State, seat: Seat, aim: Aim, table: Table<Event>): void {
+function redraw(state: State, seat: Seat, aim: Aim, dealer: Dealer<Event>): void {
   if (aim === null || !("gene" in aim)) throw new Error("the card is aimed at no gene");
-  const gene = drawGene(state.bag, table.chance);
+  const gene = drawGene(state.bag, dealer.chance);
   state.bag[aim.gene]++;
   state.lots = lotsOf(state.lots.map((lot) => (lot.gene === aim.gene && lot.nth === aim.nth ? gene : lot.gene)));
-  table.tell({ type: "gene-redrawn", seat, gene, old: aim.gene });
+  dealer.tell({ type: "gene-redrawn", seat, gene, old: aim.gene });
 }

@@ -1,10 +1,10 @@
-import { at, seats, shuffle, type Table } from "@clade/kernel";
+import { at, seats, shuffle, type Dealer } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { dinosOf } from "../species.ts";
 import { noBoosts, type State } from "../state.ts";
 
 /** Phase 1: a new turn, and its order. */
-export function rollInitiative(state: State, table: Table<Event>): void {
+export function rollInitiative(state: State, dealer: Dealer<Event>): void {
   state.turn++;
   for (const player of state.players) player.boosts = noBoosts(); // EO-45
   state.barren = false;
@@ -12,8 +12,8 @@ export function rollInitiative(state: State, table: Table<Event>): void {
   const all = seats(state.players.length);
   const tails = state.players.map(({ traits }) => traits.tail);
   const dinos = all.map((seat) => dinosOf(state, seat));
-  state.order = shuffle([...all], table.chance).sort(
+  state.order = shuffle([...all], dealer.chance).sort(
     (a, b) => at(tails, b) - at(tails, a) || at(dinos, a) - at(dinos, b),
   );
-  table.tell({ type: "turn", turn: state.turn, order: [...state.order] });
+  dealer.tell({ type: "turn", turn: state.turn, order: [...state.order] });
 }

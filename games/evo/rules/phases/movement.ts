@@ -1,4 +1,4 @@
-import { at, type Course, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Dealer } from "@clade/kernel";
 import { winningFaces } from "../data/combat.ts";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
@@ -80,15 +80,15 @@ export function refuseMovement(state: State, seat: Seat, move: Move): Refusal | 
   return mayEnter(state, seat, to) ? undefined : refuse("too-few-horns", { zone: move.to });
 }
 
-export function playMovement(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playMovement(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   if (move.type === "pass") return nextMover(state);
-  if (move.type === "card") playCard(state, seat, move, table);
-  else if (move.type === "step") step(state, seat, move.from, move.to, table);
+  if (move.type === "card") playCard(state, seat, move, dealer);
+  else if (move.type === "step") step(state, seat, move.from, move.to, dealer);
   else throw new Error(`no ${move.type} while moving`);
   return hasMore(state, seat) ? "waits" : nextMover(state);
 }
 
-function step(state: State, seat: Seat, fromId: string, toId: string, table: Table<Event>): void {
+function step(state: State, seat: Seat, fromId: string, toId: string, dealer: Dealer<Event>): void {
   const { indexOf } = geographyOf(state.island);
   const from = indexOf.get(fromId) ?? 0;
   const to = indexOf.get(toId) ?? 0;
@@ -98,12 +98,12 @@ function step(state: State, seat: Seat, fromId: string, toId: string, table: Tab
   state.zones[from] = null;
   if (against === null) {
     state.zones[to] = seat;
-    table.tell({ type: "stepped", seat, from: fromId, to: toId });
+    dealer.tell({ type: "stepped", seat, from: fromId, to: toId });
     return;
   }
   // EO-22, EO-23: a losing attacker goes back to the stock, a losing defender makes room
   const needed = winningFaces(moreHorns(at(state.players, seat), at(state.players, against)));
-  const face = rollDie(table);
+  const face = rollDie(dealer);
   if (face <= needed) state.zones[to] = seat;
-  table.tell({ type: "fought", seat, from: fromId, to: toId, against, face, needed });
+  dealer.tell({ type: "fought", seat, from: fromId, to: toId, against, face, needed });
 }

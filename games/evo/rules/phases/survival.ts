@@ -1,4 +1,4 @@
-import { at, type Course, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Dealer } from "@clade/kernel";
 import { type Condition, conditionOf, TEMPERATE } from "../data/climate.ts";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
@@ -8,17 +8,17 @@ import { dinosOf, fursOf, parasolsOf } from "../species.ts";
 import type { State } from "../state.ts";
 
 /** Phase 5: survival, and a mutation point for every dino that lives. */
-export function beginSurvival(state: State, table: Table<Event>): Course {
+export function beginSurvival(state: State, dealer: Dealer<Event>): Course {
   state.place = -1;
-  return nextSurvivor(state, table);
+  return nextSurvivor(state, dealer);
 }
 
-function nextSurvivor(state: State, table: Table<Event>): Course {
+function nextSurvivor(state: State, dealer: Dealer<Event>): Course {
   while (++state.place < state.order.length) {
     const seat = at(state.order, state.place);
-    dieWithoutChoice(state, seat, table);
+    dieWithoutChoice(state, seat, dealer);
     if (mustChoose(state, seat)) return "waits";
-    score(state, seat, table);
+    score(state, seat, dealer);
   }
   return "ends";
 }
@@ -62,7 +62,7 @@ function mustChoose(state: State, seat: Seat): boolean {
 }
 
 /** Where none may stay all go, without a question. */
-function dieWithoutChoice(state: State, seat: Seat, table: Table<Event>): void {
+function dieWithoutChoice(state: State, seat: Seat, dealer: Dealer<Event>): void {
   for (const condition of ["deadly", "cold", "hot"] as const) {
     if (allowed(state, seat, condition) > 0) continue;
     const zones: string[] = [];
@@ -71,16 +71,16 @@ function dieWithoutChoice(state: State, seat: Seat, table: Table<Event>): void {
       state.zones[zone] = null;
       zones.push(at(geographyOf(state.island).zones, zone).id);
     }
-    if (zones.length > 0) table.tell({ type: "died", seat, zones, of: condition });
+    if (zones.length > 0) dealer.tell({ type: "died", seat, zones, of: condition });
   }
 }
 
 /** EO-31 */
-function score(state: State, seat: Seat, table: Table<Event>): void {
+function score(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   const dinos = dinosOf(state, seat);
   player.points += dinos;
-  table.tell({ type: "scored", seat, dinos, points: player.points });
+  dealer.tell({ type: "scored", seat, dinos, points: player.points });
 }
 
 export function legalSurvival(state: State, seat: Seat): Move[] {
@@ -104,13 +104,13 @@ export function refuseSurvival(state: State, seat: Seat, move: Move): Refusal | 
   return isCrowded(state, seat, conditionAt(state, zone)) ? undefined : refuse("safe-there", { zone: move.zone });
 }
 
-export function playSurvival(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playSurvival(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   if (move.type !== "lose") throw new Error(`no ${move.type} while dinos die`);
   const zone = geographyOf(state.island).indexOf.get(move.zone) ?? 0;
   const condition = conditionAt(state, zone);
   state.zones[zone] = null;
-  table.tell({ type: "died", seat, zones: [move.zone], of: condition === "cold" ? "cold" : "hot" });
+  dealer.tell({ type: "died", seat, zones: [move.zone], of: condition === "cold" ? "cold" : "hot" });
   if (mustChoose(state, seat)) return "waits";
-  score(state, seat, table);
-  return nextSurvivor(state, table);
+  score(state, seat, dealer);
+  return nextSurvivor(state, dealer);
 }

@@ -1,4 +1,4 @@
-import { at, type Course, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, type Seat, type Dealer } from "@clade/kernel";
 import type { Window } from "../data/cards.ts";
 import type { Event } from "../events.ts";
 import { type Move, PASS } from "../moves.ts";
@@ -32,9 +32,9 @@ export function refuseInWindow(state: State, seat: Seat, move: Move): Refusal | 
   return move.type === "card" ? refuseCard(state, seat, move) : refuse("not-now");
 }
 
-export function playInWindow(state: State, window: Window, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playInWindow(state: State, window: Window, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   if (move.type !== "card") return askNext(state);
-  playCard(state, seat, move, table);
+  playCard(state, seat, move, dealer);
   if (window === "climate") {
     state.window = null; // EO-17: one such card a turn
     return state.rolls.length === 0 ? "ends" : "waits"; // EO-48: its player may still have to pick a roll

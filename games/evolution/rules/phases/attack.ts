@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import { HARD_SHELL_BONUS, type Trait, traitOf } from "../cards.ts";
 import type { Event } from "../events.ts";
 import { find, has, type Ignoring, where } from "../species.ts";
@@ -64,20 +64,20 @@ export function attack(
   attacker: Species,
   targetSeat: Seat,
   target: Species,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   const horns = has(state, target, "horns"); // EV-47: those it had when attacked
   const meat = target.size;
-  table.tell({
+  dealer.tell({
     type: "attacked",
     seat,
     on: where(state, seat, attacker),
     target: where(state, targetSeat, target),
   });
-  loseOne(state, targetSeat, target, table); // EV-44a
+  loseOne(state, targetSeat, target, dealer); // EV-44a
   if (horns) {
-    table.tell({ type: "gored", seat, on: where(state, seat, attacker) });
-    loseOne(state, seat, attacker, table); // EV-44b, EV-58
+    dealer.tell({ type: "gored", seat, on: where(state, seat, attacker) });
+    loseOne(state, seat, attacker, dealer); // EV-44b, EV-58
   }
   state.pending.push({ step: "end-attack" });
   state.pending.push({ step: "scavenge", queue: scavengers(state, seat) }); // EV-44d
@@ -85,28 +85,28 @@ export function attack(
     // EV-44c
     take(state, { seat, id: attacker.id, food: "meat", from: "reserve", amount: meat, by: "attack", chosen: false });
   }
-  resolve(state, table);
+  resolve(state, dealer);
 }
 
 /** One Population less: food above it goes to the bag, and with none left the species dies out (EV-44a, EV-47). */
-function loseOne(state: State, seat: Seat, species: Species, table: Table<Event>): void {
+function loseOne(state: State, seat: Seat, species: Species, dealer: Dealer<Event>): void {
   species.population--;
   if (species.food > species.population) {
     const crowdedOut = species.food - species.population;
     species.food = species.population;
-    bag(state, seat, crowdedOut, species.population === 0 ? "killed" : "crowded-out", table);
+    bag(state, seat, crowdedOut, species.population === 0 ? "killed" : "crowded-out", dealer);
   }
-  if (species.population === 0) goExtinct(state, seat, species, table);
+  if (species.population === 0) goExtinct(state, seat, species, dealer);
 }
 
 /** EV-70: traits are discarded, food goes to the bag, the row closes up, and the owner draws. */
-export function goExtinct(state: State, seat: Seat, species: Species, table: Table<Event>): void {
+export function goExtinct(state: State, seat: Seat, species: Species, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
-  table.tell({ type: "extinct", seat, on: where(state, seat, species), traits: species.traits });
+  dealer.tell({ type: "extinct", seat, on: where(state, seat, species), traits: species.traits });
   for (const card of species.traits) state.discard.push(card);
   player.species.splice(player.species.indexOf(species), 1);
-  bag(state, seat, species.fat, "fat", table);
-  draw(state, seat, species.traits.length, table);
+  bag(state, seat, species.fat, "fat", dealer);
+  draw(state, seat, species.traits.length, dealer);
 }
 
 export function bag(
@@ -114,11 +114,11 @@ export function bag(
   seat: Seat,
   amount: number,
   why: "killed" | "crowded-out" | "round-end" | "fat",
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   if (amount === 0) return;
   at(state.players, seat).bag += amount;
-  table.tell({ type: "bagged", seat, amount, why });
+  dealer.tell({ type: "bagged", seat, amount, why });
 }
 
 /** The kinds of trait that lie open anywhere, each once. */

@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Course, nextSeat, only, remove, type Seat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, nextSeat, only, remove, type Seat, type Dealer } from "@clade/kernel";
 import { type Card, MOST_POPULATION, MOST_SIZE, type Trait, traitOf } from "../cards.ts";
 import type { Event, TurnedBoard, Use } from "../events.ts";
 import type { Measure, Move } from "../moves.ts";
@@ -73,7 +73,7 @@ function most(what: Measure): number {
   return what === "size" ? MOST_SIZE : MOST_POPULATION;
 }
 
-export function playCards(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playCards(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   const player = at(state.players, seat);
   switch (move.type) {
     case "trait": {
@@ -81,7 +81,7 @@ export function playCards(state: State, seat: Seat, move: Move, table: Table<Eve
       remove(player.hand, move.card);
       species.laid.push(move.card);
       const on = where(state, seat, species);
-      table.tell(
+      dealer.tell(
         state.fast
           ? { type: "planned", seat, card: move.card, use: { to: "trait", on } }
           : { type: "laid-trait", seat, card: move.card, on },
@@ -92,34 +92,34 @@ export function playCards(state: State, seat: Seat, move: Move, table: Table<Eve
       remove(player.hand, move.card);
       if (move.side === "left") player.species.unshift(newSpecies(player));
       else player.species.push(newSpecies(player));
-      discard(state, seat, move.card, { to: "species", side: move.side }, table);
+      discard(state, seat, move.card, { to: "species", side: move.side }, dealer);
       break;
     case "grow": {
       // EV-23
       const species = at(player.species, move.species);
       remove(player.hand, move.card);
       species[move.what]++;
-      discard(state, seat, move.card, { to: move.what, on: where(state, seat, species) }, table);
+      discard(state, seat, move.card, { to: move.what, on: where(state, seat, species) }, dealer);
       break;
     }
     case "shed": {
       // EV-24
       const species = at(player.species, move.species);
       const card = takeTrait(species, move.trait);
-      discard(state, seat, card, { to: "shed", on: where(state, seat, species) }, table);
+      discard(state, seat, card, { to: "shed", on: where(state, seat, species) }, dealer);
       if (move.trait === "fat-tissue" && species.fat > 0) {
         player.bag += species.fat; // EV-71
-        if (!state.fast) table.tell({ type: "bagged", seat, amount: species.fat, why: "fat" });
+        if (!state.fast) dealer.tell({ type: "bagged", seat, amount: species.fat, why: "fat" });
         species.fat = 0;
       }
       break;
     }
     case "done":
       player.done = true;
-      table.tell({ type: "done", seat });
+      dealer.tell({ type: "done", seat });
       if (!state.fast) state.active = nextSeat(seat, state.players.length);
       if (!state.players.every(({ done }) => done)) return "waits";
-      reveal(state, table);
+      reveal(state, dealer);
       return "ends";
     default:
       throw new Error(`no ${move.type} in phase 3`);
@@ -138,14 +138,14 @@ function takeTrait(species: Species, trait: Trait): Card {
 }
 
 /** Face up on the pile at once; in fast play only when all is revealed (EV-6). */
-function discard(state: State, seat: Seat, card: Card, use: Use, table: Table<Event>): void {
+function discard(state: State, seat: Seat, card: Card, use: Use, dealer: Dealer<Event>): void {
   if (state.fast) at(state.players, seat).unseenDiscards.push(card);
   else state.discard.push(card);
-  table.tell({ type: state.fast ? "planned" : "discarded", seat, card, use });
+  dealer.tell({ type: state.fast ? "planned" : "discarded", seat, card, use });
 }
 
 /** EV-25, EV-26: every trait is turned face up. */
-function reveal(state: State, table: Table<Event>): void {
+function reveal(state: State, dealer: Dealer<Event>): void {
   const boards: TurnedBoard[] = [];
   for (const seat of clockwiseFrom(state.first, state.players.length)) {
     const player = at(state.players, seat);
@@ -163,7 +163,7 @@ function reveal(state: State, table: Table<Event>): void {
     }
     settle(state, player);
   }
-  table.tell({ type: "traits-turned", boards });
+  dealer.tell({ type: "traits-turned", boards });
 }
 
 function settle(state: State, player: Player): void {

@@ -1,4 +1,4 @@
-import { at, type Course, nextSeat, remove, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, nextSeat, remove, type Seat, type Dealer } from "@clade/kernel";
 import { PLANTS_FOR_A_THOUGHT } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
@@ -145,11 +145,11 @@ function refuseAttack(state: State, attacker: Species, seat: Seat, target: numbe
   return obstacle === "hard-shell" ? refuse("shell-too-hard") : refuse("target-protected", { trait: obstacle });
 }
 
-export function playFeeding(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playFeeding(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   const player = at(state.players, seat);
   switch (move.type) {
     case "pass":
-      if (!state.fed && !state.thought) table.tell({ type: "passed", seat });
+      if (!state.fed && !state.thought) dealer.tell({ type: "passed", seat });
       return endTurn(state);
     case "feed": {
       state.fed = true;
@@ -160,7 +160,7 @@ export function playFeeding(state: State, seat: Seat, move: Move, table: Table<E
     case "attack": {
       state.fed = true;
       const target = at(at(state.players, move.seat).species, move.target);
-      attack(state, seat, at(player.species, move.species), move.seat, target, table);
+      attack(state, seat, at(player.species, move.species), move.seat, target, dealer);
       break;
     }
     case "outwit": {
@@ -168,7 +168,7 @@ export function playFeeding(state: State, seat: Seat, move: Move, table: Table<E
       const attacker = at(player.species, move.species);
       spend(state, player, move.card);
       state.ruse = { seat, id: attacker.id, ignored: [...(state.ruse?.ignored ?? []), move.trait] };
-      table.tell({ type: "outwitted", seat, on: where(state, seat, attacker), card: move.card, trait: move.trait });
+      dealer.tell({ type: "outwitted", seat, on: where(state, seat, attacker), card: move.card, trait: move.trait });
       return "waits";
     }
     case "think": {
@@ -176,7 +176,7 @@ export function playFeeding(state: State, seat: Seat, move: Move, table: Table<E
       const thinker = at(player.species, move.species);
       spend(state, player, move.card);
       state.thought = true;
-      table.tell({ type: "thought", seat, on: where(state, seat, thinker), card: move.card });
+      dealer.tell({ type: "thought", seat, on: where(state, seat, thinker), card: move.card });
       take(state, {
         seat,
         id: thinker.id,
@@ -190,7 +190,7 @@ export function playFeeding(state: State, seat: Seat, move: Move, table: Table<E
     default:
       throw new Error(`no ${move.type} while feeding`);
   }
-  resolve(state, table);
+  resolve(state, dealer);
   return goOnFeeding(state);
 }
 

@@ -1,4 +1,4 @@
-import { at, type Course, remove, type Seat, type Table } from "@clade/kernel";
+import { at, type Course, remove, type Seat, type Dealer } from "@clade/kernel";
 import type { Card } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
@@ -24,11 +24,11 @@ export function refuseFood(state: State, seat: Seat, card: Card): Refusal | unde
   return at(state.players, seat).hand.includes(card) ? undefined : refuse("no-such-card");
 }
 
-export function playFood(state: State, seat: Seat, card: Card, table: Table<Event>): Course {
+export function playFood(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): Course {
   const player = at(state.players, seat);
   remove(player.hand, card);
   if (player.foodCard !== null) player.hand.push(player.foodCard);
-  table.tell({ type: "laid-food", seat, card, again: player.foodCard !== null });
+  dealer.tell({ type: "laid-food", seat, card, again: player.foodCard !== null });
   player.foodCard = card;
   return foodDeciders(state).length === 0 ? "ends" : "waits";
 }

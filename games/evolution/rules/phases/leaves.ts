@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Course, type Seat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, type Seat, type Dealer } from "@clade/kernel";
 import { type Card, foodOf, MOST_POPULATION } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
@@ -8,14 +8,14 @@ import type { Species, State } from "../state.ts";
 import { resolve, take } from "./taking.ts";
 
 /** Phase 4, before the food cards are turned: from the first player clockwise, the leaf traits (EV-30). */
-export function startLeaves(state: State, table: Table<Event>): Course {
+export function startLeaves(state: State, dealer: Dealer<Event>): Course {
   state.phase = "leaves";
   state.active = state.first;
-  return skipTheLeafless(state, table, 0);
+  return skipTheLeafless(state, dealer, 0);
 }
 
 /** Moves on to the next player with a leaf trait to use; when all have had their turn the food cards are turned. */
-function skipTheLeafless(state: State, table: Table<Event>, passed: number): Course {
+function skipTheLeafless(state: State, dealer: Dealer<Event>, passed: number): Course {
   const order = clockwiseFrom(state.first, state.players.length);
   for (let place = passed; place < order.length; place++) {
     const seat = at(order, place);
@@ -24,7 +24,7 @@ function skipTheLeafless(state: State, table: Table<Event>, passed: number): Cou
       return "waits";
     }
   }
-  turnFoodCards(state, table);
+  turnFoodCards(state, dealer);
   return "ends";
 }
 
@@ -87,10 +87,10 @@ export function refuseLeaves(state: State, seat: Seat, move: Move): Refusal | un
   return move.amount >= 1 && move.amount <= most ? undefined : refuse("fat-amount", { most });
 }
 
-export function playLeaves(state: State, seat: Seat, move: Move, table: Table<Event>): Course {
+export function playLeaves(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): Course {
   if (move.type === "done") {
     const order = clockwiseFrom(state.first, state.players.length);
-    return skipTheLeafless(state, table, order.indexOf(seat) + 1);
+    return skipTheLeafless(state, dealer, order.indexOf(seat) + 1);
   }
   if (move.type !== "leaf" && move.type !== "fat") throw new Error(`no ${move.type} before the food cards`);
   const species = at(at(state.players, seat).species, move.species);
@@ -100,28 +100,28 @@ export function playLeaves(state: State, seat: Seat, move: Move, table: Table<Ev
     species.used.push("fat-tissue");
     species.fat -= move.amount;
     species.food += move.amount;
-    table.tell({ type: "moved-fat", seat, on, amount: move.amount });
+    dealer.tell({ type: "moved-fat", seat, on, amount: move.amount });
   } else if (move.trait === "fertile") {
     species.used.push("fertile");
     species.population++;
-    table.tell({ type: "grew", seat, on });
+    dealer.tell({ type: "grew", seat, on });
   } else {
     species.used.push("long-neck");
     take(state, { seat, id: species.id, food: "plant", from: "reserve", amount: 1, by: "long-neck" });
-    resolve(state, table);
+    resolve(state, dealer);
   }
-  return goOnWithLeaves(state, table);
+  return goOnWithLeaves(state, dealer);
 }
 
 /** After a leaf was used, or a question about one answered: the same player goes on while there is a leaf to use. */
-export function goOnWithLeaves(state: State, table: Table<Event>): Course {
+export function goOnWithLeaves(state: State, dealer: Dealer<Event>): Course {
   if (state.pending.length > 0 || legalLeaves(state, state.active).length > 1) return "waits";
   const order = clockwiseFrom(state.first, state.players.length);
-  return skipTheLeafless(state, table, order.indexOf(state.active) + 1);
+  return skipTheLeafless(state, dealer, order.indexOf(state.active) + 1);
 }
 
 /** EV-35. The cards are shown and discarded in the order of their faces, so that nobody sees who laid which (EV-6). */
-function turnFoodCards(state: State, table: Table<Event>): void {
+function turnFoodCards(state: State, dealer: Dealer<Event>): void {
   const cards: Card[] = [];
   for (const player of state.players) {
     if (player.foodCard !== null) cards.push(player.foodCard);
@@ -134,5 +134,5 @@ function turnFoodCards(state: State, table: Table<Event>): void {
     state.discard.push(card);
   }
   state.plants = Math.max(0, state.plants + sum);
-  table.tell({ type: "food-turned", cards, sum, plants: state.plants });
+  dealer.tell({ type: "food-turned", cards, sum, plants: state.plants });
 }

@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Course, nextSeat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, nextSeat, type Dealer } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { where } from "../species.ts";
 import type { State } from "../state.ts";
@@ -6,13 +6,13 @@ import { bag, goExtinct } from "./attack.ts";
 import { deal } from "./deal.ts";
 
 /** The end of a round, and of the game or on to the next round (EV-65 to EV-75). */
-export function endRound(state: State, table: Table<Event>): Course {
+export function endRound(state: State, dealer: Dealer<Event>): Course {
   const order = clockwiseFrom(state.first, state.players.length);
   for (const seat of order) {
     for (const species of at(state.players, seat).species) {
       if (species.food < species.population) {
         const on = where(state, seat, species);
-        table.tell({ type: "starved", seat, on, from: species.population, to: species.food });
+        dealer.tell({ type: "starved", seat, on, from: species.population, to: species.food });
       }
       species.population = species.food; // EV-65: for all at once
       species.used = [];
@@ -20,32 +20,32 @@ export function endRound(state: State, table: Table<Event>): Course {
   }
   for (const seat of order) {
     const { species } = at(state.players, seat);
-    for (const dead of species.filter(({ population }) => population === 0)) goExtinct(state, seat, dead, table);
+    for (const dead of species.filter(({ population }) => population === 0)) goExtinct(state, seat, dead, dealer);
     let eaten = 0;
     for (const survivor of species) {
       eaten += survivor.food;
       survivor.food = 0;
     }
-    bag(state, seat, eaten, "round-end", table);
+    bag(state, seat, eaten, "round-end", dealer);
   }
   if (state.lastRound !== null && state.round >= state.lastRound) {
-    endGame(state, table); // EV-75
+    endGame(state, dealer); // EV-75
   } else {
     state.round++;
     state.first = nextSeat(state.first, state.players.length); // EV-10
     state.active = state.first;
-    deal(state, table);
+    deal(state, dealer);
   }
   return "waits";
 }
 
-function endGame(state: State, table: Table<Event>): void {
+function endGame(state: State, dealer: Dealer<Event>): void {
   for (const seat of clockwiseFrom(state.first, state.players.length)) {
     for (const species of at(state.players, seat).species) {
-      bag(state, seat, species.fat, "fat", table); // EV-71
+      bag(state, seat, species.fat, "fat", dealer); // EV-71
       species.fat = 0;
     }
   }
   state.phase = "over";
-  table.tell({ type: "over" });
+  dealer.tell({ type: "over" });
 }

@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, pop, type Seat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, pop, type Seat, type Dealer } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { fatRoom, find, has, room, where } from "../species.ts";
 import type { FoodType, ScavengeStep, Source, Species, State, StoreStep, TakeStep } from "../state.ts";
@@ -16,14 +16,14 @@ export function take(state: State, { seat, id, food, from, amount, by, chosen = 
 }
 
 /** Does all that is pending, up to the first question that an owner has to answer. */
-export function resolve(state: State, table: Table<Event>): void {
+export function resolve(state: State, dealer: Dealer<Event>): void {
   while (state.pending.length > 0) {
     const step = at(state.pending, state.pending.length - 1);
     if (step.step === "store") return;
     pop(state.pending);
     switch (step.step) {
       case "take":
-        runTake(state, step, table);
+        runTake(state, step, dealer);
         break;
       case "forage":
         runForage(state, step.seat, step.id, step.from);
@@ -46,12 +46,12 @@ function available(state: State, from: Source, amount: number): number {
 }
 
 /** EV-45: tokens fill the board first; onto Fat Tissue the owner may decline. */
-function runTake(state: State, step: TakeStep, table: Table<Event>): void {
+function runTake(state: State, step: TakeStep, dealer: Dealer<Event>): void {
   const species = find(state, step.seat, step.id);
   if (species === undefined) return;
   const { from, chosen, triggers } = step;
   const onBoard = available(state, from, Math.min(step.amount, species.population - species.food));
-  put(state, step, species, onBoard, 0, table);
+  put(state, step, species, onBoard, 0, dealer);
   const most = available(state, from, Math.min(step.amount - onBoard, fatRoom(state, species)));
   const least = chosen && onBoard === 0 ? Math.min(1, most) : 0;
   if (most > least) {
@@ -59,28 +59,28 @@ function runTake(state: State, step: TakeStep, table: Table<Event>): void {
     state.pending.push({ step: "store", seat, id, food, from, by, least, most, taken: onBoard, triggers });
     return;
   }
-  put(state, step, species, 0, least, table);
+  put(state, step, species, 0, least, dealer);
   if (triggers && onBoard + least > 0) trigger(state, step, species);
 }
 
 /** The owner's answer to a `store` question, which is the last thing pending. */
-export function answerStore(state: State, step: StoreStep, amount: number, table: Table<Event>): void {
+export function answerStore(state: State, step: StoreStep, amount: number, dealer: Dealer<Event>): void {
   pop(state.pending);
   const species = find(state, step.seat, step.id);
   if (species === undefined) return;
-  put(state, step, species, 0, amount, table);
+  put(state, step, species, 0, amount, dealer);
   if (step.triggers && step.taken + amount > 0) trigger(state, step, species);
 }
 
 type Took = Pick<TakeStep, "seat" | "id" | "food" | "from" | "by">;
 
-function put(state: State, took: Took, species: Species, eaten: number, stored: number, table: Table<Event>): void {
+function put(state: State, took: Took, species: Species, eaten: number, stored: number, dealer: Dealer<Event>): void {
   if (eaten + stored === 0) return;
   species.food += eaten;
   species.fat += stored;
   if (took.from === "watering-hole") state.plants -= eaten + stored;
   const { seat, food, from, by } = took;
-  table.tell({ type: "took", seat, on: where(state, seat, species), food, from, amount: eaten + stored, stored, by });
+  dealer.tell({ type: "took", seat, on: where(state, seat, species), food, from, amount: eaten + stored, stored, by });
 }
 
 /** EV-52: the taking, then Foraging, then Cooperation, each once. */

@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import { type Book, bookOf, type Card, SKILL } from "../book.ts";
 import type { Event } from "../events.ts";
 import { positionOf, skillOf } from "../gains.ts";
@@ -129,7 +129,7 @@ function refuseHow(
     : refuse("cannot-pay"); // PR-16
 }
 
-export function playAction(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playAction(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {
   const book = bookOf(state.deck);
   const player = at(state.players, seat);
   if (move.type !== "recall") state.fresh = false;
@@ -137,8 +137,8 @@ export function playAction(state: State, seat: Seat, move: Move, table: Table<Ev
     case "discover": {
       const card = takeFromHand(book, player, move.card);
       state.actionsTaken++;
-      table.tell({ type: "discovering", seat, card: at(book.labels.technologies, card) });
-      startPaying(state, seat, { card }, at(book.faces, card).cost, table);
+      dealer.tell({ type: "discovering", seat, card: at(book.labels.technologies, card) });
+      startPaying(state, seat, { card }, at(book.faces, card).cost, dealer);
       break;
     }
     case "research": {
@@ -148,13 +148,13 @@ export function playAction(state: State, seat: Seat, move: Move, table: Table<Ev
       state.actionsTaken++;
       player.developing = added(player.developing, { card, markers });
       noteProgress(state);
-      table.tell({ type: "researched", seat, card: at(book.labels.technologies, card), markers });
+      dealer.tell({ type: "researched", seat, card: at(book.labels.technologies, card), markers });
       break;
     }
     case "draw": // PR-21
       state.actionsTaken++;
       state.drawn = true;
-      playTake(state, seat, move, skillOf(book, player, "draw"), table);
+      playTake(state, seat, move, skillOf(book, player, "draw"), dealer);
       break;
     case "quick": {
       // PR-22
@@ -162,31 +162,31 @@ export function playAction(state: State, seat: Seat, move: Move, table: Table<Ev
       const position = positionOf(book, player.steps, SKILL["quick-draw"]);
       const discards = at(book.quickDiscards, position);
       if (discards > 0) state.pending.push({ step: "discard", left: discards, why: "quick-draw" });
-      playTake(state, seat, move, skillOf(book, player, "quick-draw"), table);
+      playTake(state, seat, move, skillOf(book, player, "quick-draw"), dealer);
       break;
     }
     case "shuffle": // PR-23
       state.actionsTaken++;
-      playShuffle(state, seat, move, skillOf(book, player, "shuffle"), table);
+      playShuffle(state, seat, move, skillOf(book, player, "shuffle"), dealer);
       break;
     case "contribute":
-      contribute(state, seat, move.section, table);
+      contribute(state, seat, move.section, dealer);
       break;
     case "invite":
-      invite(state, seat, move.person, table);
+      invite(state, seat, move.person, dealer);
       break;
     case "heritage":
-      inherit(state, seat, table);
+      inherit(state, seat, dealer);
       break;
     case "swap":
-      swap(state, seat, move, table);
+      swap(state, seat, move, dealer);
       break;
     case "recall":
-      recall(state, seat, move.card, table);
+      recall(state, seat, move.card, dealer);
       break;
     case "end":
       state.drawn = true;
-      table.tell({ type: "ended", seat });
+      dealer.tell({ type: "ended", seat });
       break;
     default:
       throw new Error(`no ${move.type} in the action phase`);

@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Seat, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Seat, type Dealer } from "@clade/kernel";
 import { bookOf, type Card, type Label } from "../book.ts";
 import type { AgeReason, Event } from "../events.ts";
 import { gain } from "../gains.ts";
@@ -27,17 +27,17 @@ export function symbolsNeeded(
 }
 
 /** PR-30: a technology becomes active: first all its gains, then ages and end, before anything else happens. */
-export function becomeActive(state: State, seat: Seat, card: Card, told: Event, table: Table<Event>): void {
+export function becomeActive(state: State, seat: Seat, card: Card, told: Event, dealer: Dealer<Event>): void {
   const face = at(bookOf(state.deck).faces, card);
   const player = at(state.players, seat);
   player.active = added(player.active, card);
   gain(player, face.bonus);
   noteProgress(state);
-  table.tell(told);
+  dealer.tell(told);
   if (face.symbol === 0) return;
   state.symbols = replaced(state.symbols, face.symbol, at(state.symbols, face.symbol) + 1);
   while (state.ending === null && at(state.symbols, state.age + 1) >= symbolsNeeded(state, state.age + 1)) {
-    endAge(state, "symbols", table);
+    endAge(state, "symbols", dealer);
   }
 }
 
@@ -47,28 +47,28 @@ export function noteProgress(state: State): void {
 }
 
 /** The next age begins, or, after the last one, the game ends. */
-export function endAge(state: State, why: AgeReason, table: Table<Event>): void {
+export function endAge(state: State, why: AgeReason, dealer: Dealer<Event>): void {
   state.lastProgress = Math.max(state.lastProgress, state.turns); // PR-35 counts anew
-  if (state.age === lastAge(state)) endGame(state, why, table);
-  else startAge(state, state.age + 1, why, table);
+  if (state.age === lastAge(state)) endGame(state, why, dealer);
+  else startAge(state, state.age + 1, why, dealer);
 }
 
 /** PR-34: an age without any card in deck and pile is over. */
-export function checkExhausted(state: State, table: Table<Event>): void {
+export function checkExhausted(state: State, dealer: Dealer<Event>): void {
   const newest = state.age - 1;
-  if (at(state.decks, newest).length === 0 && at(state.piles, newest).length === 0) endAge(state, "empty", table);
+  if (at(state.decks, newest).length === 0 && at(state.piles, newest).length === 0) endAge(state, "empty", dealer);
 }
 
-function startAge(state: State, age: number, why: AgeReason, table: Table<Event>): void {
+function startAge(state: State, age: number, why: AgeReason, dealer: Dealer<Event>): void {
   state.age = age; // PR-31
-  table.tell({ type: "age", age, why });
-  if (age >= 3) removeAge(state, age - 2, table); // PR-32, PR-90
-  if (state.variant.milestones) changeMilestones(state, table);
+  dealer.tell({ type: "age", age, why });
+  if (age >= 3) removeAge(state, age - 2, dealer); // PR-32, PR-90
+  if (state.variant.milestones) changeMilestones(state, dealer);
   if (state.variant.personalities) dismissOldPersonalities(state);
 }
 
 /** PR-32: every card of an old age leaves the game but for the active ones and the Time pile. */
-function removeAge(state: State, age: number, table: Table<Event>): void {
+function removeAge(state: State, age: number, dealer: Dealer<Event>): void {
   const { faces, labels } = bookOf(state.deck);
   const old = (card: Card) => at(faces, card).age === age;
   const removed = [...at(state.removed, age - 1), ...at(state.decks, age - 1)];
@@ -88,7 +88,7 @@ function removeAge(state: State, age: number, table: Table<Event>): void {
       left.push(at(labels.technologies, card));
     }
     player.hand = kept;
-    if (left.length > 0) table.tell({ type: "left-hand", seat, cards: left });
+    if (left.length > 0) dealer.tell({ type: "left-hand", seat, cards: left });
     const developing: Development[] = [];
     for (const each of player.developing) {
       if (!old(each.card)) {
@@ -96,7 +96,7 @@ function removeAge(state: State, age: number, table: Table<Event>): void {
         continue;
       }
       gone.push(each.card);
-      table.tell({ type: "left-development", seat, card: at(labels.technologies, each.card) });
+      dealer.tell({ type: "left-development", seat, card: at(labels.technologies, each.card) });
     }
     player.developing = developing;
   }
@@ -105,12 +105,12 @@ function removeAge(state: State, age: number, table: Table<Event>): void {
 }
 
 /** PR-33: the game ends at once; technologies in development are removed. */
-export function endGame(state: State, why: NonNullable<State["ending"]>, table: Table<Event>): void {
+export function endGame(state: State, why: NonNullable<State["ending"]>, dealer: Dealer<Event>): void {
   for (const player of state.players) {
     state.gone = [...state.gone, ...player.developing.map(({ card }) => card)];
     player.developing = [];
   }
   state.pending = [];
   state.ending = why;
-  table.tell({ type: "over", why });
+  dealer.tell({ type: "over", why });
 }

@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import { bookOf } from "../book.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
@@ -41,13 +41,13 @@ export function refuseContribution(
     : refuse("cannot-pay-section", { section: section + 1 });
 }
 
-export function contribute(state: State, seat: Seat, section: number, table: Table<Event>): void {
+export function contribute(state: State, seat: Seat, section: number, dealer: Dealer<Event>): void {
   if (state.milestone === null) throw new Error("no milestone to contribute to");
   if (state.contributed) state.actionsTaken++;
   state.contributed = true;
   const { deeds, labels } = bookOf(state.deck);
   const { deed } = state.milestone;
   const item = at(at(deeds, deed).sections, section);
-  table.tell({ type: "contributing", seat, milestone: at(labels.deeds, deed), section });
-  startPaying(state, seat, { section }, [item], table);
+  dealer.tell({ type: "contributing", seat, milestone: at(labels.deeds, deed), section });
+  startPaying(state, seat, { section }, [item], dealer);
 }

@@ -1,4 +1,4 @@
-import { at, pop, type Seat, type Table } from "@clade/kernel";
+import { at, pop, type Seat, type Dealer } from "@clade/kernel";
 import { bookOf, type Card } from "../book.ts";
 import type { Event } from "../events.ts";
 import { added, without } from "../lists.ts";
@@ -22,11 +22,11 @@ function finished({ developing }: Player): Card[] {
 }
 
 /** PR-11: those without markers become active in the owner's order; answers whether the player need not be asked. */
-export function goOnActivating(state: State, table: Table<Event>): boolean {
+export function goOnActivating(state: State, dealer: Dealer<Event>): boolean {
   const ready = finished(at(state.players, state.active));
   if (ready.length > 1) return false;
   if (ready.length === 1) {
-    activate(state, state.active, at(ready, 0), table);
+    activate(state, state.active, at(ready, 0), dealer);
   } else {
     pop(state.pending);
     state.stage = "action";
@@ -45,11 +45,11 @@ export function refuseActivation(state: State, player: Player, move: Move): Refu
   return card !== undefined && finished(player).includes(card) ? undefined : refuse("not-finished");
 }
 
-export function activate(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+export function activate(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   player.developing = player.developing.filter((each) => each.card !== card);
   const label = at(bookOf(state.deck).labels.technologies, card);
-  becomeActive(state, seat, card, { type: "developed", seat, card: label }, table);
+  becomeActive(state, seat, card, { type: "developed", seat, card: label }, dealer);
 }
 
 /** PR-12: what is still in development may go back into hand before anything else is done. */
@@ -65,12 +65,12 @@ export function refuseRecall(state: State, { developing }: Player, id: string): 
   return state.fresh ? undefined : refuse("recall-too-late");
 }
 
-export function recall(state: State, seat: Seat, id: string, table: Table<Event>): void {
+export function recall(state: State, seat: Seat, id: string, dealer: Dealer<Event>): void {
   const { cards, labels } = bookOf(state.deck);
   const player = at(state.players, seat);
   const development = player.developing.find(({ card }) => card === cards.get(id));
   if (development === undefined) throw new Error(`no ${id} in development`);
   player.developing = without(player.developing, development);
   player.hand = added(player.hand, development.card);
-  table.tell({ type: "recalled", seat, card: at(labels.technologies, development.card) });
+  dealer.tell({ type: "recalled", seat, card: at(labels.technologies, development.card) });
 }

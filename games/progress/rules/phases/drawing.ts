@@ -1,4 +1,4 @@
-import { at, pop, type Seat, shuffle, type Table } from "@clade/kernel";
+import { at, pop, type Seat, shuffle, type Dealer } from "@clade/kernel";
 import { bookOf, type Card } from "../book.ts";
 import { type Age, AGES } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
@@ -58,7 +58,7 @@ export function refuseShuffle(state: State, { age }: Shuffle): Refusal | undefin
 }
 
 /** The top card of a deck or pile goes to the hand; an age may be over thereby (PR-34). */
-export function drawCard(state: State, seat: Seat, { age, from }: Omit<Draw, "type">, table: Table<Event>): void {
+export function drawCard(state: State, seat: Seat, { age, from }: Omit<Draw, "type">, dealer: Dealer<Event>): void {
   const source = place(state, age, from);
   const card = last(source);
   const rest = source.slice(0, -1);
@@ -67,34 +67,34 @@ export function drawCard(state: State, seat: Seat, { age, from }: Omit<Draw, "ty
   const player = at(state.players, seat);
   player.hand = added(player.hand, card);
   const label = at(bookOf(state.deck).labels.technologies, card);
-  table.tell({ type: from === "deck" ? "drew" : "took", seat, age, card: label });
-  checkExhausted(state, table);
+  dealer.tell({ type: from === "deck" ? "drew" : "took", seat, age, card: label });
+  checkExhausted(state, dealer);
 }
 
 /** PR-23: the discard pile is shuffled into its deck, and the top card drawn. */
-export function shuffleAndDraw(state: State, seat: Seat, { age }: Shuffle, table: Table<Event>): void {
-  shuffleIn(state, seat, age, table);
-  drawCard(state, seat, { age, from: "deck" }, table);
+export function shuffleAndDraw(state: State, seat: Seat, { age }: Shuffle, dealer: Dealer<Event>): void {
+  shuffleIn(state, seat, age, dealer);
+  drawCard(state, seat, { age, from: "deck" }, dealer);
 }
 
 /** Shuffles an age's discard pile into its deck, if there is any. */
-export function shuffleIn(state: State, seat: Seat, age: Age, table: Table<Event>): void {
+export function shuffleIn(state: State, seat: Seat, age: Age, dealer: Dealer<Event>): void {
   const pile = place(state, age, "pile");
   if (pile.length === 0) return;
-  const deck = shuffle([...place(state, age, "deck"), ...pile], table.chance);
+  const deck = shuffle([...place(state, age, "deck"), ...pile], dealer.chance);
   state.decks = replaced(state.decks, age - 1, deck);
   state.piles = replaced(state.piles, age - 1, []);
-  table.tell({ type: "shuffled", seat, age, cards: deck.length });
+  dealer.tell({ type: "shuffled", seat, age, cards: deck.length });
 }
 
 /** Goes on with a draw while there is no choice; answers whether it is over. */
-export function goOnDrawing(state: State, seat: Seat, { left }: DrawStep, table: Table<Event>): boolean {
+export function goOnDrawing(state: State, seat: Seat, { left }: DrawStep, dealer: Dealer<Event>): boolean {
   const sources: Move[] = [];
   if (left > 0) legalDraws(state, "take", sources);
   if (sources.length > 1) return false;
   pop(state.pending);
   const only = sources[0];
-  if (only?.type === "take") playTake(state, seat, only, left, table);
+  if (only?.type === "take") playTake(state, seat, only, left, dealer);
   return true;
 }
 
@@ -104,24 +104,24 @@ export function playTake(
   seat: Seat,
   source: Omit<Draw, "type">,
   left: number,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   if (left > 1) state.pending.push({ step: "draw", left: left - 1 });
-  drawCard(state, seat, source, table);
+  drawCard(state, seat, source, dealer);
 }
 
 /** The same for Shuffle and draw. */
-export function goOnShuffling(state: State, seat: Seat, { left }: ShuffleStep, table: Table<Event>): boolean {
+export function goOnShuffling(state: State, seat: Seat, { left }: ShuffleStep, dealer: Dealer<Event>): boolean {
   const choices: Move[] = [];
   if (left > 0) legalShuffles(state, choices);
   if (choices.length > 1) return false;
   pop(state.pending);
   const only = choices[0];
-  if (only?.type === "shuffle") playShuffle(state, seat, only, left, table);
+  if (only?.type === "shuffle") playShuffle(state, seat, only, left, dealer);
   return true;
 }
 
-export function playShuffle(state: State, seat: Seat, move: Shuffle, left: number, table: Table<Event>): void {
+export function playShuffle(state: State, seat: Seat, move: Shuffle, left: number, dealer: Dealer<Event>): void {
   if (left > 1) state.pending.push({ step: "shuffle", left: left - 1 });
-  shuffleAndDraw(state, seat, move, table);
+  shuffleAndDraw(state, seat, move, dealer);
 }

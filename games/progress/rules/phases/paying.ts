@@ -1,4 +1,4 @@
-import { at, pop, type Seat, type Table } from "@clade/kernel";
+import { at, pop, type Seat, type Dealer } from "@clade/kernel";
 import { type Book, bookOf, type Card, type Due, GENERAL, KIND } from "../book.ts";
 import { KNOWLEDGE, TYPES } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
@@ -68,13 +68,13 @@ export function startPaying(
   seat: Seat,
   purchase: Purchase,
   cost: readonly Due[],
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   const due = TYPES.map(() => 0);
   const player = at(state.players, seat);
   for (const item of cost) due[item.type] = at(due, item.type) + price(player, item);
   state.pending.push({ step: "pay", purchase, due, general: 0 });
-  settleIfCovered(state, seat, table);
+  settleIfCovered(state, seat, dealer);
 }
 
 function missing({ due, general }: PayStep): number {
@@ -127,7 +127,7 @@ export function putOnPile(state: State, age: number, card: Card): void {
 }
 
 /** PR-17: a hand card, a token or knowledge left over goes towards the payment. */
-export function playPayment(state: State, seat: Seat, step: PayStep, move: Move, table: Table<Event>): void {
+export function playPayment(state: State, seat: Seat, step: PayStep, move: Move, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   const { faces, cards, labels } = bookOf(state.deck);
   pop(state.pending);
@@ -138,7 +138,7 @@ export function playPayment(state: State, seat: Seat, step: PayStep, move: Move,
       player.hand = without(player.hand, card);
       putOnPile(state, age, card);
       state.pending.push({ ...step, general: step.general + value });
-      table.tell({ type: "paid-card", seat, card: at(labels.technologies, card), value });
+      dealer.tell({ type: "paid-card", seat, card: at(labels.technologies, card), value });
       break;
     }
     case "turn": {
@@ -149,22 +149,22 @@ export function playPayment(state: State, seat: Seat, step: PayStep, move: Move,
           ? { ...step, general: step.general + 1 }
           : { ...step, due: step.due.with(kind, at(step.due, kind) - 1) },
       );
-      table.tell({ type: "paid-token", seat, token: move.token });
+      dealer.tell({ type: "paid-token", seat, token: move.token });
       break;
     }
     case "surplus":
       state.surplus--;
       state.pending.push({ ...step, general: step.general + 1 });
-      table.tell({ type: "paid-surplus", seat });
+      dealer.tell({ type: "paid-surplus", seat });
       break;
     default:
       throw new Error(`no ${move.type} while paying`);
   }
-  settleIfCovered(state, seat, table);
+  settleIfCovered(state, seat, dealer);
 }
 
 /** Once the whole cost is covered nothing can be added; what is left over serves for later ones of the turn (PR-17). */
-function settleIfCovered(state: State, seat: Seat, table: Table<Event>): void {
+function settleIfCovered(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const step = state.pending.at(-1);
   if (step?.step !== "pay") throw new Error("no payment to settle");
   const short = missing(step);
@@ -173,9 +173,9 @@ function settleIfCovered(state: State, seat: Seat, table: Table<Event>): void {
   state.surplus -= short;
   const { purchase } = step;
   if ("section" in purchase) {
-    mark(state, seat, purchase.section, table);
+    mark(state, seat, purchase.section, dealer);
     return;
   }
   const card = at(bookOf(state.deck).labels.technologies, purchase.card);
-  becomeActive(state, seat, purchase.card, { type: "discovered", seat, card, surplus: state.surplus }, table);
+  becomeActive(state, seat, purchase.card, { type: "discovered", seat, card, surplus: state.surplus }, dealer);
 }

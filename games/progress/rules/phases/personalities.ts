@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import { bookOf, type Person } from "../book.ts";
 import type { Calling } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
@@ -125,21 +125,21 @@ export function refuseHeritage(state: State, player: Player): Refusal | undefine
 }
 
 /** PR-71, PR-72: the old gains go, the new come. */
-export function invite(state: State, seat: Seat, id: string, table: Table<Event>): void {
+export function invite(state: State, seat: Seat, id: string, dealer: Dealer<Event>): void {
   const { persons, labels } = bookOf(state.deck);
   const index = persons.findIndex((person) => person.id === id);
   const player = at(state.players, seat);
   giveUp(state, player);
   player.influence = index;
   gain(player, at(persons, index).bonus);
-  table.tell({ type: "invited", seat, person: at(labels.persons, index) });
+  dealer.tell({ type: "invited", seat, person: at(labels.persons, index) });
 }
 
-export function inherit(state: State, seat: Seat, table: Table<Event>): void {
+export function inherit(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   const { influence } = player;
   const person = giveUp(state, player);
   if (influence === null || person?.heritage == null) throw new Error("no heritage to take");
   gain(player, person.heritage);
-  table.tell({ type: "heritage", seat, person: at(bookOf(state.deck).labels.persons, influence) });
+  dealer.tell({ type: "heritage", seat, person: at(bookOf(state.deck).labels.persons, influence) });
 }

@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import { bookOf, type Card } from "../book.ts";
 import type { Age } from "../deck/deck.ts";
 import type { Event } from "../events.ts";
@@ -15,28 +15,28 @@ export function isSolo({ players }: { readonly players: { readonly length: numbe
 }
 
 /** PR-51: after upkeep a card of the current age without symbol goes to the Time pile. */
-export function passTime(state: State, table: Table<Event>): void {
+export function passTime(state: State, dealer: Dealer<Event>): void {
   const { faces, labels } = bookOf(state.deck);
   const plain = (card: Card) => at(faces, card).symbol === 0;
   const age = state.age as Age;
   if (!at(state.decks, age - 1).some(plain) && !at(state.piles, age - 1).some(plain)) {
-    endGame(state, "lost", table);
+    endGame(state, "lost", dealer);
     return;
   }
   for (;;) {
-    if (at(state.decks, age - 1).length === 0) shuffleIn(state, state.active, age, table);
+    if (at(state.decks, age - 1).length === 0) shuffleIn(state, state.active, age, dealer);
     const deck = at(state.decks, age - 1);
     const card = last(deck);
     state.decks = replaced(state.decks, age - 1, deck.slice(0, -1));
     if (plain(card)) {
       state.time = added(state.time, card);
-      table.tell({ type: "time-passed", card: at(labels.technologies, card) });
+      dealer.tell({ type: "time-passed", card: at(labels.technologies, card) });
       break;
     }
     putOnPile(state, age, card);
-    table.tell({ type: "time-skipped", card: at(labels.technologies, card) });
+    dealer.tell({ type: "time-skipped", card: at(labels.technologies, card) });
   }
-  checkExhausted(state, table); // PR-34
+  checkExhausted(state, dealer); // PR-34
 }
 
 /** PR-32: Time cards of an age that has left the game stay there. */
@@ -77,7 +77,7 @@ export function swap(
   state: State,
   seat: Seat,
   { card: id, time }: Extract<Move, { type: "swap" }>,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   const { cards, labels } = bookOf(state.deck);
   const player = at(state.players, seat);
@@ -87,5 +87,5 @@ export function swap(
   state.time = added(without(state.time, taken), given);
   state.swapped = true;
   const { technologies } = labels;
-  table.tell({ type: "swapped", seat, given: at(technologies, given), taken: at(technologies, taken) });
+  dealer.tell({ type: "swapped", seat, given: at(technologies, given), taken: at(technologies, taken) });
 }

@@ -1,4 +1,4 @@
-import { at, type Seat, type Table } from "@clade/kernel";
+import { at, type Seat, type Dealer } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { IDLE_ROUNDS } from "../numbers.ts";
 import type { State, Step } from "../state.ts";
@@ -15,31 +15,31 @@ export function topStep({ pending }: { readonly pending: readonly Step[] }): Ste
 }
 
 /** Runs everything that needs no decision, until somebody must decide or the game is over. */
-export function goOn(state: State, table: Table<Event>): void {
+export function goOn(state: State, dealer: Dealer<Event>): void {
   while (state.ending === null) {
     const step = topStep(state);
     if (step !== undefined) {
-      if (!runsByItself(state, step, table)) return;
+      if (!runsByItself(state, step, dealer)) return;
     } else if (state.stage === "action") {
       if (actionPhaseGoesOn(state)) return;
       startUpkeep(state);
     } else if (state.stage === "over") {
-      beginTurn(state, at(state.order, state.turns % state.players.length), table);
+      beginTurn(state, at(state.order, state.turns % state.players.length), dealer);
     } else {
-      endTurn(state, table);
+      endTurn(state, dealer);
     }
   }
 }
 
 /** Works on a step as far as nobody is asked; answers false if somebody must be. */
-function runsByItself(state: State, step: Step, table: Table<Event>): boolean {
+function runsByItself(state: State, step: Step, dealer: Dealer<Event>): boolean {
   switch (step.step) {
     case "activate":
-      return goOnActivating(state, table);
+      return goOnActivating(state, dealer);
     case "draw":
-      return goOnDrawing(state, state.active, step, table);
+      return goOnDrawing(state, state.active, step, dealer);
     case "shuffle":
-      return goOnShuffling(state, state.active, step, table);
+      return goOnShuffling(state, state.active, step, dealer);
     case "discard":
       return goOnDiscarding(state, state.active, step);
     case "pay":
@@ -49,7 +49,7 @@ function runsByItself(state: State, step: Step, table: Table<Event>): boolean {
 }
 
 /** PR-10: development, action and upkeep phase; then the next player. */
-export function beginTurn(state: State, seat: Seat, table: Table<Event>): void {
+export function beginTurn(state: State, seat: Seat, dealer: Dealer<Event>): void {
   state.active = seat;
   state.fresh = true;
   state.actionsTaken = 0;
@@ -57,15 +57,15 @@ export function beginTurn(state: State, seat: Seat, table: Table<Event>): void {
   state.surplus = 0;
   state.contributed = false;
   state.swapped = false;
-  table.tell({ type: "turn", seat, round: Math.floor(state.turns / state.players.length) + 1 });
+  dealer.tell({ type: "turn", seat, round: Math.floor(state.turns / state.players.length) + 1 });
   startDevelopment(state);
 }
 
-function endTurn(state: State, table: Table<Event>): void {
+function endTurn(state: State, dealer: Dealer<Event>): void {
   state.stage = "over";
-  if (isSolo(state)) passTime(state, table); // PR-51
+  if (isSolo(state)) passTime(state, dealer); // PR-51
   if (state.ending !== null) return;
   state.turns++;
   const idle = state.turns - state.lastProgress;
-  if (idle >= IDLE_ROUNDS * state.players.length) endAge(state, "idle", table); // PR-35
+  if (idle >= IDLE_ROUNDS * state.players.length) endAge(state, "idle", dealer); // PR-35
 }

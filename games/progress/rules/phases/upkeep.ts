@@ -1,4 +1,4 @@
-import { at, pop, type Seat, type Table } from "@clade/kernel";
+import { at, pop, type Seat, type Dealer } from "@clade/kernel";
 import { bookOf } from "../book.ts";
 import type { Event } from "../events.ts";
 import { skillOf } from "../gains.ts";
@@ -42,13 +42,13 @@ export function refuseDiscard(state: State, { hand }: Player, move: Move): Refus
 }
 
 /** A card goes to the pile of its age, for no knowledge (PR-5, PR-22). */
-export function playDiscard(state: State, seat: Seat, step: DiscardStep, id: string, table: Table<Event>): void {
+export function playDiscard(state: State, seat: Seat, step: DiscardStep, id: string, dealer: Dealer<Event>): void {
   const { faces, cards, labels } = bookOf(state.deck);
   const card = cards.get(id) ?? -1;
   const player = at(state.players, seat);
   player.hand = without(player.hand, card);
   putOnPile(state, at(faces, card).age, card);
-  table.tell({ type: "discarded", seat, card: at(labels.technologies, card), why: step.why });
+  dealer.tell({ type: "discarded", seat, card: at(labels.technologies, card), why: step.why });
   pop(state.pending);
   if (step.left > 1) state.pending.push({ ...step, left: step.left - 1 });
 }

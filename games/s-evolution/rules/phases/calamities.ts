@@ -1,4 +1,4 @@
-import { at, remove, type Table } from "@clade/kernel";
+import { at, remove, type Dealer } from "@clade/kernel";
 import { ALL_SUITS, FOOD, SCIENCE, type Suit, TOOLS } from "../cards.ts";
 import { type Calamity, ROUNDS, SHIELD_GIFT } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -12,11 +12,11 @@ import { fallBehind, shrink } from "./needs.ts";
 /** Calamities, before anything is collected (SE-51, SE-80 to SE-87). */
 
 /** SE-80, SE-87: what the Shield stops is settled before any Calamity strikes. */
-export function shieldOn(state: State, player: Player, table: Table<Event>): Phase | null {
+export function shieldOn(state: State, player: Player, dealer: Dealer<Event>): Phase | null {
   const { turn } = state;
   if (turn.due.length > 0 && levelAt(player, SHIELD) > 0) {
     if (editionOf(state).shieldStops === "one" && turn.due.length > 1) return "shield";
-    while (turn.due.length > 0) stop(state, player, at(turn.due, 0), table);
+    while (turn.due.length > 0) stop(state, player, at(turn.due, 0), dealer);
   }
   turn.step = "calamities";
   return null;
@@ -29,31 +29,31 @@ export function refuseShield({ turn }: State, move: Move): Refusal | undefined {
   if (move.type !== "shield") return refuse("name-the-stopped");
   return turn.due.includes(move.calamity) ? undefined : refuse("no-such-calamity");
 }
-export function playShield(state: State, player: Player, calamity: Calamity, table: Table<Event>): void {
-  stop(state, player, calamity, table);
+export function playShield(state: State, player: Player, calamity: Calamity, dealer: Dealer<Event>): void {
+  stop(state, player, calamity, dealer);
   state.turn.step = "calamities";
 }
 
-function stop(state: State, player: Player, calamity: Calamity, table: Table<Event>): void {
+function stop(state: State, player: Player, calamity: Calamity, dealer: Dealer<Event>): void {
   const gift = levelAt(player, SHIELD) > 1 ? SHIELD_GIFT : 0;
   remove(state.turn.due, calamity);
   state.turn.gifts += gift;
-  table.tell({ type: "shielded", seat: state.active, calamity, gift });
+  dealer.tell({ type: "shielded", seat: state.active, calamity, gift });
 }
 
 /** SE-86: the next Calamity strikes; of several the player says which. */
-export function calamitiesOn(state: State, player: Player, table: Table<Event>): Phase | null {
+export function calamitiesOn(state: State, player: Player, dealer: Dealer<Event>): Phase | null {
   const { turn } = state;
   if (turn.losses > 0) {
     const choices = legalLosses(player);
     if (choices.length > 1) return "lose";
     const [choice] = choices;
     if (choice?.type !== "lose") throw new Error("nothing is left to lose");
-    lose(state, player, choice.suit, table);
+    lose(state, player, choice.suit, dealer);
     return null;
   }
   if (turn.due.length > 1) return "suffer";
-  strike(state, player, at(turn.due, 0), table);
+  strike(state, player, at(turn.due, 0), dealer);
   return null;
 }
 
@@ -65,10 +65,10 @@ export function refuseSuffering({ turn }: State, move: Move): Refusal | undefine
   return turn.due.includes(move.calamity) ? undefined : refuse("no-such-calamity");
 }
 
-export function strike(state: State, player: Player, calamity: Calamity, table: Table<Event>): void {
+export function strike(state: State, player: Player, calamity: Calamity, dealer: Dealer<Event>): void {
   const { turn } = state;
   remove(turn.due, calamity);
-  table.tell({ type: "struck", seat: state.active, calamity });
+  dealer.tell({ type: "struck", seat: state.active, calamity });
   switch (calamity) {
     case "famine":
       turn.barred[FOOD] = true; // SE-81
@@ -81,13 +81,13 @@ export function strike(state: State, player: Player, calamity: Calamity, table: 
       return;
     case "hurricane":
       if (editionOf(state).hurricane === "production") turn.storm = 1;
-      else ravage(state, player, table); // SE-82
+      else ravage(state, player, dealer); // SE-82
       return;
     case "epidemic":
-      shrink(state, player, "epidemic", table); // SE-83
+      shrink(state, player, "epidemic", dealer); // SE-83
       return;
     case "decadence":
-      fallBehind(state, player, "decadence", table); // SE-84
+      fallBehind(state, player, "decadence", dealer); // SE-84
       return;
     case "obscurantism":
     case "invasion":
@@ -96,10 +96,10 @@ export function strike(state: State, player: Player, calamity: Calamity, table: 
 }
 
 /** SE-82 [v1]: one of each kind, as far as there is one. */
-function ravage(state: State, player: Player, table: Table<Event>): void {
+function ravage(state: State, player: Player, dealer: Dealer<Event>): void {
   const amounts = player.stock.map((amount) => Math.min(1, amount));
   for (const suit of ALL_SUITS) player.stock[suit] -= at(amounts, suit);
-  table.tell({ type: "lost", seat: state.active, amounts });
+  dealer.tell({ type: "lost", seat: state.active, amounts });
 }
 
 /** SE-85: the next hand is hit; in the last round, which has no next, resources are lost instead. */
@@ -120,8 +120,8 @@ export function refuseLoss({ stock }: Player, move: Move): Refusal | undefined {
   if (move.type !== "lose") return refuse("lose-first");
   return stock[move.suit] > 0 ? undefined : refuse("nothing-to-lose", { suit: move.suit });
 }
-export function lose(state: State, player: Player, suit: Suit, table: Table<Event>): void {
+export function lose(state: State, player: Player, suit: Suit, dealer: Dealer<Event>): void {
   player.stock[suit]--;
   state.turn.losses--;
-  table.tell({ type: "lost", seat: state.active, amounts: ALL_SUITS.map((each) => (each === suit ? 1 : 0)) });
+  dealer.tell({ type: "lost", seat: state.active, amounts: ALL_SUITS.map((each) => (each === suit ? 1 : 0)) });
 }

@@ -1,4 +1,4 @@
-import type { Table } from "@clade/kernel";
+import type { Dealer } from "@clade/kernel";
 import { ALL_SUITS, givenBy, isJoker, NO_SUIT, type Suit, suitOf } from "../cards.ts";
 import { type BySuit, MOST_STOCK } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -18,7 +18,7 @@ function store({ stock }: Player, suit: Suit, amount: number): number {
   return after - before;
 }
 
-export function collectCards(state: State, player: Player, table: Table<Event>): void {
+export function collectCards(state: State, player: Player, dealer: Dealer<Event>): void {
   const { taken } = player;
   const { turn } = state;
   const given: BySuit<number> = [0, 0, 0];
@@ -35,7 +35,7 @@ export function collectCards(state: State, player: Player, table: Table<Event>):
     if (given[suit] > 0) any = true;
     given[suit] = store(player, suit, given[suit]);
   }
-  if (any) table.tell({ type: "collected", seat: state.active, amounts: given });
+  if (any) dealer.tell({ type: "collected", seat: state.active, amounts: given });
 }
 
 /** SE-81: whether a Joker may be taken as this resource. */
@@ -43,11 +43,11 @@ function allowsJoker(state: State, suit: Suit): boolean {
   return !(editionOf(state).jokersBarred && state.turn.barred[suit]);
 }
 
-export function jokersOn(state: State, player: Player, table: Table<Event>): Phase | null {
+export function jokersOn(state: State, player: Player, dealer: Dealer<Event>): Phase | null {
   const choices = legalGains(state, "joker");
   if (choices.length > 1) return "joker";
   const [choice] = choices;
-  if (choice?.type === "gain") gain(state, player, choice.suit, "joker", table);
+  if (choice?.type === "gain") gain(state, player, choice.suit, "joker", dealer);
   else state.turn.jokers = 0; // SE-81: with all three barred they give nothing
   return null;
 }
@@ -68,15 +68,15 @@ export function refuseGain(state: State, phase: "joker" | "gift", move: Move): R
   if (phase === "gift" || allowsJoker(state, move.suit)) return undefined;
   return refuse("joker-barred", { suit: move.suit });
 }
-export function gain(state: State, player: Player, suit: Suit, phase: "joker" | "gift", table: Table<Event>): void {
+export function gain(state: State, player: Player, suit: Suit, phase: "joker" | "gift", dealer: Dealer<Event>): void {
   if (phase === "joker") state.turn.jokers--;
   else state.turn.gifts--;
   store(player, suit, 1); // SE-68: a full type may be named; the resource is lost
-  table.tell({ type: "gained", seat: state.active, suit, from: phase === "joker" ? "joker" : "shield" });
+  dealer.tell({ type: "gained", seat: state.active, suit, from: phase === "joker" ? "joker" : "shield" });
 }
 
 /** SE-53, SE-82: the place of the same index produces the resource. */
-export function produce(state: State, player: Player, table: Table<Event>): void {
+export function produce(state: State, player: Player, dealer: Dealer<Event>): void {
   let amounts: number[] | undefined;
   for (const suit of ALL_SUITS) {
     const level = levelAt(player, suit) - state.turn.storm;
@@ -84,7 +84,7 @@ export function produce(state: State, player: Player, table: Table<Event>): void
     amounts ??= [0, 0, 0];
     amounts[suit] = store(player, suit, level);
   }
-  if (amounts !== undefined) table.tell({ type: "produced", seat: state.active, amounts });
+  if (amounts !== undefined) dealer.tell({ type: "produced", seat: state.active, amounts });
 }
 
 /** SE-54: what may still be given away: a resource that was traded for does not change again. */
@@ -120,11 +120,11 @@ export function refuseTrade(turn: Turn, player: Player, move: Move): Refusal | u
   return player.stock[move.to] < MOST_STOCK ? undefined : refuse("trade-into-full", { suit: move.to });
 }
 
-export function trade(state: State, player: Player, from: Suit, to: Suit, table: Table<Event>): void {
+export function trade(state: State, player: Player, from: Suit, to: Suit, dealer: Dealer<Event>): void {
   const { turn } = state;
   player.stock[from]--;
   player.stock[to]++;
   turn.traded[to]++;
   turn.trades--;
-  table.tell({ type: "traded", seat: state.active, from, to });
+  dealer.tell({ type: "traded", seat: state.active, from, to });
 }

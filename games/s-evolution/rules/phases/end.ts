@@ -1,17 +1,17 @@
-import { at, clockwiseFrom, type Table } from "@clade/kernel";
+import { at, clockwiseFrom, type Dealer } from "@clade/kernel";
 import { setColourOf } from "../cards.ts";
 import { COLOURS, SET_SCORES } from "../data.ts";
 import type { Event } from "../events.ts";
 import type { Phase, Player, State } from "../state.ts";
 
 /** SE-70: after round 6 the sets of Discoveries are counted. */
-export function endGame(state: State, table: Table<Event>): Phase {
+export function endGame(state: State, dealer: Dealer<Event>): Phase {
   for (const seat of clockwiseFrom(state.first, state.players.length)) {
     const player = at(state.players, seat);
     player.points.discoveries = setPoints(player);
-    table.tell({ type: "sets", seat, points: player.points.discoveries });
+    dealer.tell({ type: "sets", seat, points: player.points.discoveries });
   }
-  table.tell({ type: "over" });
+  dealer.tell({ type: "over" });
   return "over";
 }
 

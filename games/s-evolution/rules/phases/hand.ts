@@ -1,4 +1,4 @@
-import { at, type Chance, clockwiseFrom, pop, type Seat, seats, shuffle, type Table } from "@clade/kernel";
+import { at, type Chance, clockwiseFrom, pop, type Seat, seats, shuffle, type Dealer } from "@clade/kernel";
 import { type Card, calamityOn } from "../cards.ts";
 import { AGE_OF_TRUMPS, CARDS_A_ROUND } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -7,22 +7,22 @@ import { precedes } from "../order.ts";
 import type { Phase, Player, State } from "../state.ts";
 
 /** A new round: hands, and trump if somebody may use it (SE-10 to SE-17, SE-40). Answers what is asked first. */
-export function beginRound(state: State, table: Table<Event>): Phase {
+export function beginRound(state: State, dealer: Dealer<Event>): Phase {
   state.trump = null;
   state.active = state.first;
-  table.tell({ type: "round", round: state.round, first: state.first });
-  for (const seat of clockwiseFrom(state.first, state.players.length)) deal(state, seat, table);
+  dealer.tell({ type: "round", round: state.round, first: state.first });
+  for (const seat of clockwiseFrom(state.first, state.players.length)) deal(state, seat, dealer);
   const chooser = trumpChooser(state);
   if (chooser === null) return "play";
   state.active = chooser;
   return "trump";
 }
 
-function deal(state: State, seat: Seat, table: Table<Event>): void {
+function deal(state: State, seat: Seat, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   const edition = editionOf(state);
   const free = state.round === 1 && edition.calamityInRoundOne === "redrawn"; // SE-12
-  const cards = free ? drawWithoutCalamities(player, table.chance) : draw(player);
+  const cards = free ? drawWithoutCalamities(player, dealer.chance) : draw(player);
   const slot = player.age - 1;
   if (player.lying[slot] === "down") {
     cards.push(at(player.column, slot)); // SE-11
@@ -33,7 +33,7 @@ function deal(state: State, seat: Seat, table: Table<Event>): void {
   player.obscured = false;
   player.invaded = false;
   player.lacks = [false, false, false];
-  table.tell({ type: "dealt", seat, hand: { cards: cards.slice(), blind, shown: player.hand.shown } });
+  dealer.tell({ type: "dealt", seat, hand: { cards: cards.slice(), blind, shown: player.hand.shown } });
 }
 
 function draw({ deck }: Player): Card[] {
@@ -66,14 +66,14 @@ function trumpChooser(state: State): Seat | null {
 }
 
 /** SE-13, SE-67: what is cleared away when all have acted. */
-export function clearRound(state: State, table: Table<Event>): void {
+export function clearRound(state: State, dealer: Dealer<Event>): void {
   for (const seat of seats(state.players.length)) {
     const player = at(state.players, seat);
     player.taken = [];
     if (player.aside.length === 0) continue;
-    table.tell({ type: "shuffled-back", seat, cards: player.aside });
+    dealer.tell({ type: "shuffled-back", seat, cards: player.aside });
     player.deck.push(...player.aside);
     player.aside = [];
-    shuffle(player.deck, table.chance);
+    shuffle(player.deck, dealer.chance);
   }
 }

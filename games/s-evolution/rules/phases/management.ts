@@ -1,4 +1,4 @@
-import { at, type Table } from "@clade/kernel";
+import { at, type Dealer } from "@clade/kernel";
 import { SCIENCE, type Suit } from "../cards.ts";
 import { EVOLUTION_PRICE, LAST_AGE, MOST_POPULATION } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -123,14 +123,14 @@ function pay(player: Player, suit: Suit, price: number): void {
 }
 
 /** Makes a move of management; `done` is the caller's. */
-export function playManagement(state: State, move: Move, table: Table<Event>): void {
+export function playManagement(state: State, move: Move, dealer: Dealer<Event>): void {
   const player = at(state.players, state.active);
   switch (move.type) {
     case "grow":
       pay(player, editionOf(state).growth.in, growthPrice(state, move.by) ?? 0);
       player.population += move.by;
       state.turn.grown = true;
-      table.tell({
+      dealer.tell({
         type: "population",
         seat: state.active,
         from: player.population - move.by,
@@ -141,7 +141,7 @@ export function playManagement(state: State, move: Move, table: Table<Event>): v
     case "evolve":
       pay(player, SCIENCE, EVOLUTION_PRICE);
       state.turn.evolved = true;
-      rise(state, player, "evolution", table);
+      rise(state, player, "evolution", dealer);
       return;
     case "place":
     case "raise": {
@@ -149,11 +149,11 @@ export function playManagement(state: State, move: Move, table: Table<Event>): v
       pay(player, paidIn(move.place), at(totals, move.level) - at(totals, levelAt(player, move.place))); // SE-65
       player.workers[move.place] = move.level;
       const type = move.type === "place" ? "placed" : "raised";
-      table.tell({ type, seat: state.active, place: move.place, level: move.level });
+      dealer.tell({ type, seat: state.active, place: move.place, level: move.level });
       return;
     }
     case "remove":
-      removeWorker(state, player, move.place, false, table); // SE-66
+      removeWorker(state, player, move.place, false, dealer); // SE-66
       return;
     default:
       throw new Error(`no ${move.type} in management`);
@@ -170,7 +170,7 @@ export function refuseRemoval(player: Player, move: Move): Refusal | undefined {
   if (move.type !== "remove") return refuse("remove-first");
   return levelAt(player, move.place) > 0 ? undefined : refuse("nobody-to-remove", { place: move.place });
 }
-export function removeWorker(state: State, player: Player, place: Place, forced: boolean, table: Table<Event>): void {
+export function removeWorker(state: State, player: Player, place: Place, forced: boolean, dealer: Dealer<Event>): void {
   player.workers[place] = 0;
-  table.tell({ type: "removed", seat: state.active, place, forced });
+  dealer.tell({ type: "removed", seat: state.active, place, forced });
 }

@@ -1,4 +1,4 @@
-import { at, type Table } from "@clade/kernel";
+import { at, type Dealer } from "@clade/kernel";
 import { ALL_SUITS, type Suit } from "../cards.ts";
 import { AGE_OF_PENALTIES, LAST_AGE, needsAt, ROUNDS } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -8,12 +8,12 @@ import type { Phase, Player, State } from "../state.ts";
 
 /** Needs, the bonus and the penalties that follow from them, and points (SE-55 to SE-61). */
 
-export function payNeeds(state: State, player: Player, table: Table<Event>): void {
+export function payNeeds(state: State, player: Player, dealer: Dealer<Event>): void {
   const needs = needsAt(player.age); // SE-55
-  for (const suit of ALL_SUITS) if (suit < needs) payNeed(state, player, suit, table);
+  for (const suit of ALL_SUITS) if (suit < needs) payNeed(state, player, suit, dealer);
 }
 
-function payNeed(state: State, player: Player, suit: Suit, table: Table<Event>): void {
+function payNeed(state: State, player: Player, suit: Suit, dealer: Dealer<Event>): void {
   const { turn, active: seat } = state;
   const edition = editionOf(state);
   const { population, stock } = player;
@@ -23,7 +23,7 @@ function payNeed(state: State, player: Player, suit: Suit, table: Table<Event>):
     stock[suit] = there - population;
     player.points.needs += points;
     turn.met++;
-    table.tell({ type: "met", seat, suit, paid: population, points });
+    dealer.tell({ type: "met", seat, suit, paid: population, points });
     return;
   }
   turn.unmet++;
@@ -31,84 +31,84 @@ function payNeed(state: State, player: Player, suit: Suit, table: Table<Event>):
   const missing = population - there;
   if (edition.unmetNeed === "costs-points") {
     player.points.discontent -= missing; // SE-56
-    table.tell({ type: "unmet", seat, suit, missing, paid: 0, points: -missing });
+    dealer.tell({ type: "unmet", seat, suit, missing, paid: 0, points: -missing });
   } else {
     stock[suit] = 0; // SE-57
-    table.tell({ type: "unmet", seat, suit, missing, paid: there, points: 0 });
+    dealer.tell({ type: "unmet", seat, suit, missing, paid: there, points: 0 });
   }
 }
 
 /** SE-58: all needs met. */
-export function bonusOn(state: State, player: Player, table: Table<Event>): Phase | null {
+export function bonusOn(state: State, player: Player, dealer: Dealer<Event>): Phase | null {
   if (state.turn.unmet === 0 && player.age < LAST_AGE) {
     if (editionOf(state).bonus === "offered") return "bonus";
-    rise(state, player, "bonus", table);
+    rise(state, player, "bonus", dealer);
   }
   state.turn.step = "penalties";
   return null;
 }
 
-export function answerBonus(state: State, player: Player, answer: "rise" | "stay", table: Table<Event>): void {
-  if (answer === "rise") rise(state, player, "bonus", table);
-  else table.tell({ type: "stayed", seat: state.active });
+export function answerBonus(state: State, player: Player, answer: "rise" | "stay", dealer: Dealer<Event>): void {
+  if (answer === "rise") rise(state, player, "bonus", dealer);
+  else dealer.tell({ type: "stayed", seat: state.active });
   state.turn.step = "penalties";
 }
 
-export function rise(state: State, player: Player, why: "bonus" | "evolution", table: Table<Event>): void {
+export function rise(state: State, player: Player, why: "bonus" | "evolution", dealer: Dealer<Event>): void {
   player.age++;
   player.summit = Math.max(player.summit, player.age);
-  table.tell({ type: "age", seat: state.active, from: player.age - 1, to: player.age, why });
+  dealer.tell({ type: "age", seat: state.active, from: player.age - 1, to: player.age, why });
   if (state.round === ROUNDS && editionOf(state).lastRiseDiscovers) {
-    turnDiscovery(state, player, player.age, true, table); // SE-70
+    turnDiscovery(state, player, player.age, true, dealer); // SE-70
   }
 }
 
 /** Turns the Discovery of an Age face up or down, if it lies the other way. */
-function turnDiscovery(state: State, player: Player, age: number, up: boolean, table: Table<Event>): void {
+function turnDiscovery(state: State, player: Player, age: number, up: boolean, dealer: Dealer<Event>): void {
   const slot = age - 1;
   if (player.lying[slot] !== (up ? "down" : "up")) return;
   player.lying[slot] = up ? "up" : "down";
-  table.tell({ type: "turned", seat: state.active, card: at(player.column, slot), up });
+  dealer.tell({ type: "turned", seat: state.active, card: at(player.column, slot), up });
 }
 
 /** SE-59: both may hit. Needs that were all met leave nothing to punish, so the Age here is the one they were due in. */
-export function applyPenalties(state: State, player: Player, table: Table<Event>): void {
+export function applyPenalties(state: State, player: Player, dealer: Dealer<Event>): void {
   const { met, unmet, bare } = state.turn;
   if (unmet === 0 || player.age < AGE_OF_PENALTIES) return;
   if (met === 0) {
     const left = player.age;
-    fallBehind(state, player, "penalty", table);
-    turnDiscovery(state, player, left, false, table);
+    fallBehind(state, player, "penalty", dealer);
+    turnDiscovery(state, player, left, false, dealer);
   }
-  if (bare) shrink(state, player, "penalty", table);
+  if (bare) shrink(state, player, "penalty", dealer);
 }
 
 /** Down one Age, never below I. */
-export function fallBehind(state: State, player: Player, why: AgeReason, table: Table<Event>): void {
+export function fallBehind(state: State, player: Player, why: AgeReason, dealer: Dealer<Event>): void {
   if (player.age === 1) return;
   player.age--;
-  table.tell({ type: "age", seat: state.active, from: player.age + 1, to: player.age, why });
+  dealer.tell({ type: "age", seat: state.active, from: player.age + 1, to: player.age, why });
 }
 
 /** One Population less, never below 1. If that leaves a worker too many, one must go (SE-60). */
-export function shrink(state: State, player: Player, why: PopulationReason, table: Table<Event>): void {
+export function shrink(state: State, player: Player, why: PopulationReason, dealer: Dealer<Event>): void {
   if (player.population === 1) return;
   player.population--;
-  table.tell({ type: "population", seat: state.active, from: player.population + 1, to: player.population, why });
+  dealer.tell({ type: "population", seat: state.active, from: player.population + 1, to: player.population, why });
 }
 
 /** SE-61. */
-export function scorePoints(state: State, player: Player, table: Table<Event>): void {
+export function scorePoints(state: State, player: Player, dealer: Dealer<Event>): void {
   const { met, unmet } = state.turn;
   const seat = state.active;
   if (met > 0) {
     const points = met * player.population;
     player.points.needs += points;
-    table.tell({ type: "scored", seat, points, for: "needs" });
+    dealer.tell({ type: "scored", seat, points, for: "needs" });
   }
   const prestige = levelAt(player, PRESTIGE);
   if (unmet > 0 && prestige > 0 && editionOf(state).prestige === "points") {
     player.points.prestige += prestige;
-    table.tell({ type: "scored", seat, points: prestige, for: "prestige" });
+    dealer.tell({ type: "scored", seat, points: prestige, for: "prestige" });
   }
 }

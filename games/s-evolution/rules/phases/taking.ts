@@ -1,4 +1,4 @@
-import { at, nextSeat, remove, type Seat, type Table } from "@clade/kernel";
+import { at, nextSeat, remove, type Seat, type Dealer } from "@clade/kernel";
 import { ageOf, type Card, isDiscovery, strengthOf, suitOf } from "../cards.ts";
 import { AGE_OF_COLOURS, AGE_OF_TRUMPS } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -51,13 +51,13 @@ export function orderOfChoice(state: State | View): Seat[] {
   return order;
 }
 
-export function endTrick(state: State, table: Table<Event>): void {
+export function endTrick(state: State, dealer: Dealer<Event>): void {
   state.order = orderOfChoice(state);
   state.chosen = 0;
   state.left = state.trick.map(({ card }) => card);
   state.winner = winnerOf(state);
-  table.tell({ type: "trick-over", order: state.order, winner: state.winner });
-  goOnTaking(state, table);
+  dealer.tell({ type: "trick-over", order: state.order, winner: state.winner });
+  goOnTaking(state, dealer);
 }
 
 /** SE-32: the first to take a resource card; if there is none, the first to take a Discovery. */
@@ -72,7 +72,7 @@ export function cardPlayedBy({ trick }: State | View, seat: Seat): Card {
 }
 
 /** Asks the next who has a choice; who has none takes what there is. */
-function goOnTaking(state: State, table: Table<Event>): void {
+function goOnTaking(state: State, dealer: Dealer<Event>): void {
   while (state.chosen < state.order.length) {
     const seat = at(state.order, state.chosen);
     const choices = legalTakes(state, seat);
@@ -83,9 +83,9 @@ function goOnTaking(state: State, table: Table<Event>): void {
     }
     const [choice] = choices;
     if (choice?.type !== "take") throw new Error("nothing is left to take");
-    take(state, seat, choice.card, table); // SE-46: the last one takes what is left
+    take(state, seat, choice.card, dealer); // SE-46: the last one takes what is left
   }
-  nextTrick(state, table);
+  nextTrick(state, dealer);
 }
 
 /** Each different card that the seat may take. */
@@ -110,12 +110,12 @@ export function refuseTake(state: State, seat: Seat, move: Move): Refusal | unde
   return isDiscovery(move.card) ? refuse("discovery-of-other-age", { age }) : refuse("take-a-discovery", { age });
 }
 
-export function playTake(state: State, seat: Seat, card: Card, table: Table<Event>): void {
-  take(state, seat, card, table);
-  goOnTaking(state, table);
+export function playTake(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
+  take(state, seat, card, dealer);
+  goOnTaking(state, dealer);
 }
 
-function take(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+function take(state: State, seat: Seat, card: Card, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   remove(state.left, card);
   state.chosen++;
@@ -126,11 +126,11 @@ function take(state: State, seat: Seat, card: Card, table: Table<Event>): void {
   } else {
     player.taken.push(card); // SE-47
   }
-  table.tell({ type: "took", seat, card });
+  dealer.tell({ type: "took", seat, card });
 }
 
 /** SE-32: the winner leads, or the next clockwise who has a card; with all hands empty the actions begin (SE-50). */
-function nextTrick(state: State, table: Table<Event>): void {
+function nextTrick(state: State, dealer: Dealer<Event>): void {
   const players = state.players.length;
   const { winner, order } = state;
   const firstToAct = editionOf(state).firstToAct === "trick-winner" ? winner : at(order, order.length - 1);
@@ -146,5 +146,5 @@ function nextTrick(state: State, table: Table<Event>): void {
       return;
     }
   }
-  startActions(state, firstToAct, table);
+  startActions(state, firstToAct, dealer);
 }

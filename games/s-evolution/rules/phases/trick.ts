@@ -1,4 +1,4 @@
-import { at, nextSeat, pluck, pop, remove, type Seat, type Table } from "@clade/kernel";
+import { at, nextSeat, pluck, pop, remove, type Seat, type Dealer } from "@clade/kernel";
 import { type Card, calamityOn, isDiscovery, NO_SUIT, type Suit, suitOf } from "../cards.ts";
 import { AGE_OF_COLOURS } from "../data.ts";
 import { editionOf } from "../editions.ts";
@@ -41,7 +41,7 @@ export function refusePlay(state: State, seat: Seat, move: Move): Refusal | unde
   return refuse("must-follow", { suit: follow });
 }
 
-export function playCard(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function playCard(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   const { hand } = player;
   let card: Card;
@@ -50,7 +50,7 @@ export function playCard(state: State, seat: Seat, move: Move, table: Table<Even
     remove(hand.cards, card);
     noteWhatIsLacking(state, seat, card);
   } else {
-    card = withoutCalamity(state, seat, pluck(hand.cards, table.chance), table); // SE-17
+    card = withoutCalamity(state, seat, pluck(hand.cards, dealer.chance), dealer); // SE-17
   }
   let sets = false;
   const suit = suitOf(card);
@@ -62,18 +62,18 @@ export function playCard(state: State, seat: Seat, move: Move, table: Table<Even
     }
   }
   state.trick.push({ seat, card });
-  table.tell({ type: "played", seat, card, blind: move.type === "blind", sets });
-  passOn(state, table);
+  dealer.tell({ type: "played", seat, card, blind: move.type === "blind", sets });
+  passOn(state, dealer);
 }
 
 /** SE-13: in round 1 of the first edition a Calamity that is turned up gives way to the top card of the deck. */
-function withoutCalamity(state: State, seat: Seat, turned: Card, table: Table<Event>): Card {
+function withoutCalamity(state: State, seat: Seat, turned: Card, dealer: Dealer<Event>): Card {
   if (state.round !== 1 || editionOf(state).calamityInRoundOne !== "replaced-when-played") return turned;
   const player = at(state.players, seat);
   let card = turned;
   while (calamityOn(card) !== null) {
     player.aside.push(card);
-    table.tell({ type: "set-aside", seat, card });
+    dealer.tell({ type: "set-aside", seat, card });
     card = pop(player.deck);
   }
   return card;
@@ -87,7 +87,7 @@ function noteWhatIsLacking(state: State, seat: Seat, card: Card): void {
 }
 
 /** SE-30: the next player clockwise who has a card; back at the leader the trick is over. */
-function passOn(state: State, table: Table<Event>): void {
+function passOn(state: State, dealer: Dealer<Event>): void {
   const players = state.players.length;
   for (let seat = nextSeat(state.active, players); seat !== state.first; seat = nextSeat(seat, players)) {
     if (at(state.players, seat).hand.cards.length > 0) {
@@ -95,5 +95,5 @@ function passOn(state: State, table: Table<Event>): void {
       return;
     }
   }
-  endTrick(state, table);
+  endTrick(state, dealer);
 }

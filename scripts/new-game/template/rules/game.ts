@@ -9,7 +9,7 @@ import {
   type Seat,
   seats,
   shuffle,
-  type Table,
+  type Dealer,
 } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -18,11 +18,11 @@ import { type Refusal, refuse } from "./refusals.ts";
 import { PLAYERS } from "./seats.ts";
 import { CARDS, clone, DEALT, isOver, sight, type State, type View, view } from "./state.ts";
 
-function setUp(players: number, _options: object, table: Table<Event>): State {
-  const { chance } = table;
+function setUp(players: number, _options: object, dealer: Dealer<Event>): State {
+  const { chance } = dealer;
   const deck = shuffle([...CARDS], chance);
   const dealt = seats(players).map(() => ({ points: 0, hand: deck.splice(0, DEALT).sort((a, b) => a - b) })); // SA-1
-  for (const seat of seats(players)) table.tell({ type: "dealt", seat, cards: [...at(dealt, seat).hand] });
+  for (const seat of seats(players)) dealer.tell({ type: "dealt", seat, cards: [...at(dealt, seat).hand] });
   return { active: at(seats(players), chance.int(players)), laid: [], rest: deck, players: dealt }; // SA-2
 }
 
@@ -40,7 +40,7 @@ function refusal(state: State, seat: Seat, { card }: Move): Refusal | undefined 
   return at(state.players, seat).hand.includes(card) ? undefined : refuse("not-in-hand", { card });
 }
 
-function play(state: State, seat: Seat, { card }: Move, table: Table<Event>): void {
+function play(state: State, seat: Seat, { card }: Move, dealer: Dealer<Event>): void {
   const player = at(state.players, seat);
   const top = state.laid.at(-1);
   const scores = top !== undefined && card > top; // SA-3
@@ -48,7 +48,7 @@ function play(state: State, seat: Seat, { card }: Move, table: Table<Event>): vo
   state.laid.push(card);
   if (scores) player.points++;
   state.active = nextSeat(seat, state.players.length);
-  table.tell({ type: "laid", seat, card, scores });
+  dealer.tell({ type: "laid", seat, card, scores });
 }
 
 function result(state: State): Result | undefined {
