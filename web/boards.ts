@@ -8,6 +8,11 @@ const OWN = import.meta.glob<AnyBoard>("../games/*/board/index.tsx", { import: "
 export async function loadBoard(game: string, pack: Promise<GamePack | undefined>): Promise<AnyBoard | undefined> {
   const own = OWN[`../games/${game}/board/index.tsx`];
   if (own !== undefined) return own();
-  const [{ plainBoard }, loaded] = await Promise.all([import("@clade/ui/plain"), pack]);
-  return loaded === undefined ? undefined : plainBoard(loaded);
+  const loaded = await pack;
+  return loaded === undefined ? undefined : loadPlainBoard(loaded);
+}
+
+/** A board for any game: for one that drew none, and in place of one that failed. */
+export async function loadPlainBoard(pack: GamePack): Promise<AnyBoard> {
+  return (await import("@clade/ui/plain")).plainBoard(pack);
 }
