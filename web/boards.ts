@@ -9,6 +9,11 @@ export async function loadBoard(game: string, pack: Promise<GamePack | undefined
   const own = OWN[`../games/${game}/board/index.tsx`];
   const plain = new URLSearchParams(location.search).get("board") === "plain";
   if (own !== undefined && !plain) return own();
-  const [{ plainBoard }, loaded] = await Promise.all([import("@clade/ui/plain"), pack]);
-  return loaded === undefined ? undefined : plainBoard(loaded);
+  const loaded = await pack;
+  return loaded === undefined ? undefined : loadPlainBoard(loaded);
+}
+
+/** A board for any game: for one that drew none, and in place of one that failed. */
+export async function loadPlainBoard(pack: GamePack): Promise<AnyBoard> {
+  return (await import("@clade/ui/plain")).plainBoard(pack);
 }

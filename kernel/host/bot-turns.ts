@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from "../problem.ts";
+import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Seat } from "../seat.ts";
 import type { SeatSituation } from "./hosted-match.ts";
 
@@ -21,6 +21,8 @@ export interface BotTable {
   /** Makes the move if the bot still has that seat and nothing has happened since. */
   enterFor(turn: BotTurn, length: number, move: string): Promise<Problem | undefined>;
   botFailed(bot: string, why: string): void;
+  /** The bots wait until somebody moves or comes to watch: whoever is there hears why. */
+  botsGaveUp(why: Problem): void;
 }
 
 /** A bot that fails again and again waits until somebody moves or comes to watch. */
@@ -47,7 +49,7 @@ export class BotTurns {
     const turn = this.#table.nextBot();
     if (turn === undefined) return;
     this.#thinking = this.#play(turn)
-      .catch((error: unknown) => this.#fail(turn.bot, String(error)))
+      .catch((error: unknown) => this.#fail(turn.bot, problem("bot-stuck", String(error))))
       .finally(() => {
         this.#thinking = undefined;
         this.goOn();
@@ -76,13 +78,14 @@ export class BotTurns {
     const { length } = table;
     const situation = await table.situation(turn);
     if (situation === undefined) return;
-    if (isProblem(situation)) return this.#fail(turn.bot, situation.message);
+    if (isProblem(situation)) return this.#fail(turn.bot, situation);
     const failed = await table.enterFor(turn, length, await table.choose(turn, situation));
-    if (failed !== undefined) this.#fail(turn.bot, failed.message);
+    if (failed !== undefined) this.#fail(turn.bot, failed);
   }
 
-  #fail(bot: string, why: string): void {
+  #fail(bot: string, why: Problem): void {
     this.#failures++;
-    this.#table.botFailed(bot, why);
+    this.#table.botFailed(bot, why.message);
+    if (this.#failures === MOST_FAILURES + 1) this.#table.botsGaveUp(why);
   }
 }

@@ -1,5 +1,5 @@
 import type { FromTable, Hint, SeatNow, ToTable } from "../protocol.ts";
-import { isProblem, type Problem, problem } from "../problem.ts";
+import { isProblem, type Problem, type ProblemCode, problem } from "../problem.ts";
 import { UNDO } from "../record.ts";
 import type { Seat, Watcher } from "../seat.ts";
 import { Answers } from "./answers.ts";
@@ -279,6 +279,16 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     }
     return undefined;
   }
+  botsGaveUp({ problem: code, message }: Problem): void {
+    if (this.audience.size === 0) return;
+    const error: FromTable = {
+      type: "error",
+      table: this.id,
+      code: TABLE_CODES.has(code) ? code : "bot-stuck",
+      message,
+    };
+    this.audience.tellAll(this.write(error));
+  }
   situation({ seat }: BotTurn): Promise<SeatSituation | Problem | undefined> {
     return this.queue.do(() => (this.nextBot()?.seat === seat ? this.match.situation(seat) : undefined));
   }
@@ -289,6 +299,9 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     });
   }
 }
+
+/** What keeps bots from moving and is not theirs: everybody hears it as it is. */
+const TABLE_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["not-kept", "table-broken", "rules-moved"]);
 
 /** What the sender of a message hears of a problem with it. */
 export function complaintAbout({ problem: code, message }: Problem, about?: ToTable): FromTable {

@@ -113,6 +113,7 @@ export const en: Words = {
     "table-broken":
       "The rules have failed at this table, and it cannot go on for now. Reloading may help; if it does not, please report it.",
     "rules-moved": "The rules have changed since this game began, and its moves no longer fit them.",
+    "bot-stuck": "A bot at this table cannot move. Let it try again.",
     failed: "Something went wrong. Please try again.",
     stopping: "The server is about to restart. This page will connect again by itself.",
     "no-connection": "There is no connection to the server just now. Try again when it is back.",
@@ -125,6 +126,8 @@ export const en: Words = {
     board: "The board has stopped",
     boardHelp: "Something went wrong while the board was being drawn. Reloading the page usually helps.",
     boardKept: "Your game is safe: it was kept after the last move.",
+    plain: "Go on with a plain board",
+    plainHelp: "Or go on with a plain board: it shows the game in words, and every move can be made there.",
     page: "This page has stopped",
     pageHelp: "Something went wrong while the page was being drawn. Reloading it usually helps.",
     unloaded: "A part of this page could not be loaded",

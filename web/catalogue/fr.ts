@@ -113,6 +113,7 @@ export const fr: Words = {
     "table-broken":
       "Les règles ont failli à cette table, qui ne peut pas continuer pour l’instant. Recharger peut aider ; sinon, signalez-le.",
     "rules-moved": "Les règles ont changé depuis le début de cette partie, et ses coups ne s’y accordent plus.",
+    "bot-stuck": "Un bot de cette table n’arrive pas à jouer. Laissez-le réessayer.",
     failed: "Quelque chose n’a pas marché. Réessayez.",
     stopping: "Le serveur va redémarrer. Cette page se reconnectera d’elle-même.",
     "no-connection": "Pas de liaison avec le serveur pour l’instant. Réessayez quand elle sera rétablie.",
@@ -125,6 +126,8 @@ export const fr: Words = {
     board: "Le plateau s’est arrêté",
     boardHelp: "Quelque chose n’a pas marché en dessinant le plateau. Recharger la page suffit en général.",
     boardKept: "Votre partie est sauve : elle a été gardée après le dernier coup.",
+    plain: "Continuer sur un plateau simple",
+    plainHelp: "Ou continuez sur un plateau simple : il montre la partie en mots, et tous les coups y sont possibles.",
     page: "Cette page s’est arrêtée",
     pageHelp: "Quelque chose n’a pas marché en dessinant la page. La recharger suffit en général.",
     unloaded: "Une partie de cette page n’a pas pu être chargée",

@@ -91,6 +91,8 @@ export interface Words {
     readonly board: string;
     readonly boardHelp: string;
     readonly boardKept: string;
+    readonly plain: string;
+    readonly plainHelp: string;
     readonly page: string;
     readonly pageHelp: string;
     readonly unloaded: string;

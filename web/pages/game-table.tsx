@@ -1,6 +1,7 @@
 import { type Hint, type Move, type Naming, type Seat, colourNames } from "@clade/kernel";
-import { Sheet, type Sitting } from "@clade/ui";
+import { type AnyBoard, Button, Sheet, type Sitting } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { loadPlainBoard } from "../boards.ts";
 import type { LoadedGame } from "../table/load.ts";
 import type { SeenTable } from "../table/use-table.ts";
 import { change, moves, useSettings } from "../settings.ts";
@@ -24,9 +25,48 @@ interface Props {
   readonly kept: boolean;
 }
 
-/** A table with somebody at it: the board, and the rules a tap away. The same for every kind of table. */
-export function GameTable({ loaded, table, hinting, playAgain, evidence, kept }: Props): ReactElement | null {
-  const { pack, board: Board } = loaded;
+/** A table with somebody at it. If its board fails, there is a plain one to go on with. */
+export function GameTable(props: Props): ReactElement {
+  const { loaded, evidence, kept } = props;
+  const { failure } = useWords();
+  const { language } = useSettings();
+  const [plain, setPlain] = useState<AnyBoard>();
+  const [troubled, setTroubled] = useState(false);
+  const goPlain = (): void => {
+    loadPlainBoard(loaded.pack).then(
+      (board) => setPlain(() => board),
+      () => setTroubled(true),
+    );
+  };
+  return (
+    <Boundary
+      until={`${language}${plain === undefined ? "" : " plain"}`}
+      instead={(error) => (
+        <Failure
+          title={failure.board}
+          error={error}
+          evidence={evidence}
+          way={plain === undefined && !troubled ? <Button onClick={goPlain}>{failure.plain}</Button> : undefined}
+        >
+          <p>{failure.boardHelp}</p>
+          {plain === undefined && !troubled ? <p>{failure.plainHelp}</p> : null}
+          {kept ? <p>{failure.boardKept}</p> : null}
+        </Failure>
+      )}
+    >
+      <AtBoard {...props} board={plain ?? loaded.board} />
+    </Boundary>
+  );
+}
+
+/** The board, and the rules a tap away. The same for every kind of table. */
+function AtBoard({
+  loaded: { pack },
+  board: Board,
+  table,
+  hinting,
+  playAgain,
+}: Props & { readonly board: AnyBoard }): ReactElement | null {
   const { language, lessons } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
@@ -76,17 +116,7 @@ export function GameTable({ loaded, table, hinting, playAgain, evidence, kept }:
   if (sitting === undefined) return null;
   return (
     <>
-      <Boundary
-        until={language}
-        instead={(error) => (
-          <Failure title={words.failure.board} error={error} evidence={evidence}>
-            <p>{words.failure.boardHelp}</p>
-            {kept ? <p>{words.failure.boardKept}</p> : null}
-          </Failure>
-        )}
-      >
-        <Board sitting={sitting} />
-      </Boundary>
+      <Board sitting={sitting} />
       {rules === undefined ? null : (
         <Sheet
           title={words.rulesPage.title(pack.about.name[language])}

@@ -15,6 +15,7 @@ import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
+import { Notice } from "./notice.tsx";
 import { Strip } from "./strip.tsx";
 
 /** A table on this device: alone against bots, or several people who pass the device round. */
@@ -117,6 +118,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
                 {words.problems[complaint]}
               </Strip>
             )}
+            <Notice table={table} />
           </>
         }
       >

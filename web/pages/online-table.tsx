@@ -16,6 +16,7 @@ import { Bar } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
+import { Notice } from "./notice.tsx";
 import { Strip } from "./strip.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
@@ -50,7 +51,6 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   const alone = info?.seats.every(({ bot }, other) => other === seat || bot !== null) ?? false;
   const here = loaded?.pack.game.version;
   const otherRules = info !== undefined && here !== undefined && info.status !== "over" && info.version !== here;
-  const trouble = complaint ?? table.notice;
   return (
     <div className="table-page">
       <Bar
@@ -67,17 +67,12 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
                 {words.notices.otherRules}
               </Strip>
             ) : null}
-            {trouble === undefined ? null : (
-              <Strip
-                kind="trouble"
-                onClose={() => {
-                  setComplaint(undefined);
-                  table.dismiss();
-                }}
-              >
-                {words.problems[trouble]}
+            {complaint === undefined ? null : (
+              <Strip kind="trouble" onClose={() => setComplaint(undefined)}>
+                {words.problems[complaint]}
               </Strip>
             )}
+            <Notice table={table} />
           </>
         }
       >

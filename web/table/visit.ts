@@ -141,6 +141,12 @@ export class Visit {
 
   readonly dismiss = (): void => this.#change({ notice: undefined });
 
+  /** Asks the table how things stand: bots that had given up try again then. */
+  readonly watchAgain = (): void => {
+    this.#change({ notice: undefined });
+    this.#watch();
+  };
+
   #change(changes: Partial<TableState>): void {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();

@@ -177,4 +177,20 @@ describe("tables on this device", () => {
     expect(await third.tables.answer({ type: "info", table: id })).toMatchObject({ id, version: 0 });
     expect(await third.tables.answer({ type: "record", table: id })).toEqual(outgrown.record);
   });
+
+  test("bots whose moves cannot be kept say so, and go on when somebody asks again", async () => {
+    const home = device();
+    const { tables, told } = home.open();
+    const table = address(await newTable(tables, SOLO), 0);
+    home.full = true;
+    await tables.hear({ type: "watch", table, from: 0 });
+    expect(told.filter(({ type }) => type === "error")).toEqual([
+      expect.objectContaining({ type: "error", table, code: "not-kept" }),
+    ]);
+    const waiting = lastNow(told);
+    expect(waiting.deciders).toContain(1);
+    home.full = false;
+    await tables.hear({ type: "watch", table, from: waiting.number });
+    expect(lastNow(told).deciders).not.toContain(1);
+  });
 });

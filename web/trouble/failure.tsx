@@ -17,10 +17,12 @@ interface Props {
   readonly evidence?: (() => Promise<Evidence | undefined>) | undefined;
   /** A way on that does not need a reload. */
   readonly onAgain?: (() => void) | undefined;
+  /** A further way on. */
+  readonly way?: ReactNode;
 }
 
 /** In place of what failed: what happened, ways on, what can be had of the game, and what to write in a report. */
-export function Failure({ title, whole = false, children, error, evidence, onAgain }: Props): ReactElement {
+export function Failure({ title, whole = false, children, error, evidence, onAgain, way }: Props): ReactElement {
   const { failure, home } = useWords();
   const found = useEvidence(evidence);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,6 +45,7 @@ export function Failure({ title, whole = false, children, error, evidence, onAga
         <Button look={onAgain === undefined ? "main" : "plain"} onClick={() => location.reload()}>
           {failure.reload}
         </Button>
+        {way}
         <a className="button button-quiet" href="/">
           <span>{home}</span>
         </a>

@@ -43,12 +43,24 @@ export async function beforeWorker(page: Page, script: string): Promise<void> {
 /** A browser that lets pages keep nothing. */
 export const NO_STORAGE = `IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };`;
 
-/** A device that keeps so many entries, has no room for the next, and has room again after that. */
-export function fullOnce(entries: number): string {
+/** A device that keeps so many entries, has no room for the next one or more, and has room again after that. */
+export function fullAfter(entries: number, times = 1): string {
   return `let puts = 0;
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...values) {
-      if (puts++ === ${entries}) throw new DOMException("no room", "QuotaExceededError");
+      const nth = puts++;
+      if (nth >= ${entries} && nth < ${entries + times}) throw new DOMException("no room", "QuotaExceededError");
       return put.apply(this, values);
     };`;
+}
+
+/** A browser in which boards that measure their room cannot do so. */
+export async function unmeasurable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.ResizeObserver = class extends ResizeObserver {
+      override observe(): void {
+        throw new Error("nothing can be measured here");
+      }
+    };
+  });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { loadGame } from "@clade/games";
 import { type GameRecord, isComplaint, Match } from "@clade/kernel";
 import type { Page } from "@playwright/test";
-import { beforeWorker, fullOnce, NO_STORAGE, spoilable } from "./faults.ts";
+import { beforeWorker, fullAfter, NO_STORAGE, spoilable, unmeasurable } from "./faults.ts";
 import { violations } from "./look.ts";
 import { myTurn, playQuickly, setUp, sitDown, touchMove } from "./table.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
@@ -163,7 +163,7 @@ test("a browser that keeps nothing: the game is played all the same, and the pag
 
 test("a full device takes the move back and says why; with room again it is made", async ({ page }) => {
   // One entry for the new table: the first move finds no room.
-  await beforeWorker(page, fullOnce(1));
+  await beforeWorker(page, fullAfter(1));
   await choose(page, { language: "fr" });
   await page.setViewportSize({ width: 1100, height: 800 });
   await setUp(page, { game: "evolution", kind: "hotSeat", players: 2 });
@@ -180,8 +180,42 @@ test("a full device takes the move back and says why; with room again it is made
   await expect(page.locator(".cover")).toBeVisible();
 });
 
+test("bots whose moves a full device cannot keep: the page says so, and lets them try again", async ({ page }) => {
+  // One entry for the new table; then the bot's first move finds no room, as often as it tries.
+  await beforeWorker(page, fullAfter(1, 4));
+  await choose(page, { language: "ko", theme: "dark" });
+  await page.setViewportSize({ width: 430, height: 900 });
+  await setUp(page, { game: "evolution", kind: "solo", players: 2 });
+  await expect(page.locator(".strip")).toContainText("공간이 부족할 수 있습니다");
+  expect(await violations(page)).toEqual([]);
+  await picture(page, "bots-stuck-ko");
+  await page.locator(".strip").getByRole("button", { name: "다시 해 보기" }).click();
+  await expect(page.locator(".strip")).toHaveCount(0);
+  await myTurn(page);
+  await playQuickly(page, 3);
+  await expect(page.locator(".strip")).toHaveCount(0);
+});
+
+test("a board that fails can be left for a plain one, and the game goes on there", async ({ page }) => {
+  await unmeasurable(page);
+  await choose(page, { language: "fr" });
+  await page.setViewportSize({ width: 1180, height: 760 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Jouer : Evolution$/ }).click();
+  await expect(failure(page).getByRole("heading")).toHaveText("Le plateau s’est arrêté");
+  await picture(page, "failure-plain-offer-fr");
+  await failure(page).getByRole("button", { name: "Continuer sur un plateau simple" }).click();
+  await expect(page.locator(".frame")).toBeVisible();
+  await picture(page, "failure-plain-fr");
+  await myTurn(page);
+  const views = await page.locator(".frame").getAttribute("data-views");
+  await page.getByRole("button", { name: "Coups", exact: true }).click();
+  await page.locator(".sheet .move-list button").first().click();
+  await expect(page.locator(".frame")).not.toHaveAttribute("data-views", views ?? "");
+});
+
 test("no room for a new game: Play now says so and can be pressed again", async ({ page }) => {
-  await beforeWorker(page, fullOnce(0));
+  await beforeWorker(page, fullAfter(0));
   await choose(page, { language: "ko" });
   await page.goto("/");
   const play = page.getByRole("button", { name: /바로 시작 : 에볼루션$/ });
