@@ -24,8 +24,14 @@ export function copy<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => copy(item)) as T;
   if (typeof value === "object" && value !== null) {
     const twin: Record<string, unknown> = {};
-    for (const [key, item] of Object.entries(value)) twin[key] = copy(item);
+    for (const [key, item] of Object.entries(value)) {
+      // What a person brings may have a key of this name: assigned, it would be the twin's prototype.
+      if (key === "__proto__") Object.defineProperty(twin, key, { ...PLAIN, value: copy(item) });
+      else twin[key] = copy(item);
+    }
     return twin as T;
   }
   return value;
 }
+
+const PLAIN = { configurable: true, enumerable: true, writable: true };
