@@ -23,15 +23,15 @@ export class EarlierGame<S, M extends Move, E extends GameEvent> {
   }
 
   /**
-   * The state after a line from which one move was taken away, and the places of all moves that are gone: that one, and those
+   * The state after all moves that count, less one that is taken away, and the places of all moves that are gone: that one, and those
    * which the rules refuse without it. From `first` on nothing was drawn.
    */
-  stateWithout(taken: number, line: readonly string[], first: number): { state: S; gone: ReadonlySet<number> } {
-    for (; this.#moves < first; this.#moves++) this.#play(this.#state, at(line, this.#moves));
+  stateWithout(taken: number, counted: readonly string[], first: number): { state: S; gone: ReadonlySet<number> } {
+    for (; this.#moves < first; this.#moves++) this.#play(this.#state, at(counted, this.#moves));
     const state = this.#game.clone(this.#state);
     const gone = new Set([taken]);
-    for (let place = first; place < line.length; place++) {
-      if (place !== taken && !this.#play(state, at(line, place))) gone.add(place);
+    for (let place = first; place < counted.length; place++) {
+      if (place !== taken && !this.#play(state, at(counted, place))) gone.add(place);
     }
     return { state, gone };
   }

@@ -1,4 +1,5 @@
 export { type About, type Habits, LEVELS, type Level, type Plate, type Temper, UNMEASURED } from "./about.ts";
+export { Calls } from "./calls.ts";
 export { canonical, copy, digest } from "./canonical.ts";
 export { type Complaint, isComplaint } from "./complaint.ts";
 export * as forms from "./forms.ts";

@@ -92,7 +92,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   readonly #logs = new Map<Watcher, Log>();
   readonly #entries: string[] = [];
   /** The entries that count: those that were not taken back. */
-  #line: string[] = [];
+  #counted: string[] = [];
   #past: Recent[] = [];
   /** Only where something was taken back. */
   #earlier: EarlierGame<S, M, E> | undefined;
@@ -160,11 +160,11 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   ): Match<S, M, V, E, Shown> | Complaint {
     const match = Match.start(game, record);
     if (isComplaint(match)) return match;
-    for (const [index, line] of record.moves.slice(0, length).entries()) {
-      const refused = match.enter(line);
+    for (const [index, entry] of record.moves.slice(0, length).entries()) {
+      const refused = match.enter(entry);
       if (refused !== undefined) {
         return {
-          complaint: `damaged record: move ${index + 1} ("${line}") is refused: ${refused.code} (${refused.clause})`,
+          complaint: `damaged record: move ${index + 1} ("${entry}") is refused: ${refused.code} (${refused.clause})`,
         };
       }
     }
@@ -227,7 +227,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     this.game.play(this.#state, seat, move, this.#dealer);
     const entry = writeEntry({ seat, text: this.game.write(move) });
     this.#entries.push(entry);
-    const place = this.#line.push(entry) - 1;
+    const place = this.#counted.push(entry) - 1;
     const barrier = this.#barrierAfter(from, drawn);
     const open = this.#isOpen(seat, from) || !sameSeats(turn, this.deciders);
     this.#last = { seat, open, final: barrier !== undefined };
@@ -247,11 +247,11 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     return move === undefined ? refuse("no-such-move", { text }) : this.act(seat, move);
   }
 
-  /** Makes what a line of a record says: a move or an undo. */
-  enter(line: string): Refusal | undefined {
-    const entry = readEntry(line, this.players);
-    if (entry === undefined) return refuse("no-such-move", { text: line });
-    return entry.text === UNDO ? this.undo(entry.seat) : this.actText(entry.seat, entry.text);
+  /** Makes what an entry of a record says: a move or an undo. */
+  enter(entry: string): Refusal | undefined {
+    const { seat, text } = readEntry(entry, this.players) ?? {};
+    if (seat === undefined || text === undefined) return refuse("no-such-move", { text: entry });
+    return text === UNDO ? this.undo(seat) : this.actText(seat, text);
   }
 
   /** Why the seat's last move cannot be taken back; undefined if it can. */
@@ -266,9 +266,9 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     if (refused !== undefined) return refused;
     const back = this.#past.findLast((each) => each.seat === seat) ?? at(this.#past, 0);
     this.#earlier ??= this.#fromTheBeginning();
-    const { state, gone } = this.#earlier.stateWithout(back.place, this.#line, at(this.#past, 0).place);
+    const { state, gone } = this.#earlier.stateWithout(back.place, this.#counted, at(this.#past, 0).place);
     this.#state = state;
-    this.#line = this.#line.filter((_, place) => !gone.has(place));
+    this.#counted = this.#counted.filter((_, place) => !gone.has(place));
     this.#entries.push(writeEntry({ seat, text: UNDO }));
     this.#takeBack(back);
     // What others did in secret meanwhile stays, unless it rested on what is gone; then it is gone with it, and they hear so.

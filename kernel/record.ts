@@ -34,7 +34,7 @@ export type ChanceKind = "keyed" | "seeded";
 
 export const UNDO = "undo";
 
-/** One line of a record: who, and what in notation. */
+/** One entry of a record: who, and what in notation. */
 export interface Entry {
   readonly seat: Seat;
   readonly text: string;
@@ -44,8 +44,8 @@ export function writeEntry({ seat, text }: Entry): string {
   return `${seat} ${text}`;
 }
 
-export function readEntry(line: string, players: number): Entry | undefined {
-  const [, digits = "", text = ""] = /^(\d) (.+)$/.exec(line) ?? [];
+export function readEntry(entry: string, players: number): Entry | undefined {
+  const [, digits = "", text = ""] = /^(\d) (.+)$/.exec(entry) ?? [];
   const seat = digits === "" ? undefined : toSeat(Number(digits), players);
   return seat === undefined ? undefined : { seat, text };
 }
@@ -94,7 +94,7 @@ export function readRecord(json: unknown): GameRecord | Complaint {
   if (record.seats.length !== record.players) {
     return { complaint: `damaged record: "seats" names ${record.seats.length} for ${record.players} players` };
   }
-  const bad = record.moves.findIndex((line) => readEntry(line, record.players) === undefined);
+  const bad = record.moves.findIndex((entry) => readEntry(entry, record.players) === undefined);
   if (bad >= 0) {
     return { complaint: `damaged record: move ${bad + 1} should be a seat and a move, got "${record.moves[bad]}"` };
   }

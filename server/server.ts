@@ -10,7 +10,6 @@ import type { Service } from "./http/service.ts";
 import { Identities } from "./people/identity.ts";
 import { Hall } from "./halls/hall.ts";
 import type { Settings } from "./settings.ts";
-import { GroupCommit } from "./store/group-commit.ts";
 import { connectSqlite } from "./store/sqlite/connect.ts";
 import type { House, Notes } from "./tables/house.ts";
 import { Rooms } from "./tables/rooms.ts";
@@ -62,7 +61,6 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   };
   const house: House = {
     store,
-    commits: new GroupCommit(store),
     bots,
     started: Date.now(),
     botDelay: settings.botDelay,

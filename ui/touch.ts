@@ -73,18 +73,16 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
     (targets[0] ?? button)?.focus();
   }, [stillThere, root]);
 
-  const put = (thing: Thing): void => {
-    const move = within.plays.get(thing);
-    if (move === undefined) return;
-    setPicked(undefined);
-    setPeeked(undefined);
-    play(move);
-  };
-
   const touch = (thing: Thing, finger: boolean): void => {
-    if (within.plays.has(thing)) {
-      if (finger && stillThere === undefined && peeked !== thing) setPeeked(thing);
-      else put(thing);
+    const move = within.plays.get(thing);
+    if (move !== undefined) {
+      if (finger && stillThere === undefined && peeked !== thing) {
+        setPeeked(thing);
+        return;
+      }
+      setPicked(undefined);
+      setPeeked(undefined);
+      play(move);
     } else if (stillThere === thing) {
       setPicked(undefined);
     } else if (within.takes.has(thing)) {

@@ -45,8 +45,9 @@ export class Audience<Body, L extends Listener<Body>> {
     return [...this.#byRole().keys()];
   }
 
-  tellRole(role: Watcher, message: Body): void {
-    for (const listener of this.#byRole().get(role) ?? []) listener.send(message);
+  /** Those who look from this seat, or from none. */
+  at(role: Watcher): readonly L[] {
+    return this.#byRole().get(role) ?? [];
   }
   tellAll(message: Body): void {
     for (const listener of this.#listeners) listener.send(message);

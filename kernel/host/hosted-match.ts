@@ -51,12 +51,19 @@ export interface Looked<Body> {
   readonly kind: "looked";
   readonly news: Body;
 }
-/** What a bot gets to know. */
 export interface SeatSituation {
   readonly kind: "situation";
   readonly players: number;
   readonly view: unknown;
   readonly legal: readonly string[];
+}
+
+/** All that a host asks of a match. */
+export interface MatchOrders<Body> {
+  enter: { order: EnterOrder; answer: Played<Body> | Refused | Stale<Body> };
+  look: { order: LookOrder; answer: Looked<Body> };
+  /** What a bot gets to know. */
+  situation: { order: { readonly seat: Seat }; answer: SeatSituation };
 }
 
 /** What one watcher is told: the message as it goes out. */
@@ -142,7 +149,7 @@ export class HostedMatch<Body> {
     return { kind: "looked", news: this.#writer.news(watcher, start, this.#choice(watcher).legal, null) };
   }
 
-  situation(seat: Seat): SeatSituation {
+  situation({ seat }: { readonly seat: Seat }): SeatSituation {
     const { players } = this.#match;
     return { kind: "situation", players, view: this.#match.view(seat), legal: this.#choice(seat).legal };
   }

@@ -2,10 +2,8 @@
 export { Audience, type Listener } from "./audience.ts";
 export type { BotTurn } from "./bot-turns.ts";
 export {
-  type EnterOrder,
   HostedMatch,
-  type Looked,
-  type LookOrder,
+  type MatchOrders,
   type News,
   type NewsWriter,
   type Played,
@@ -16,4 +14,5 @@ export {
 } from "./hosted-match.ts";
 export { type NearListener, type NearPorts, NearTable } from "./near-table.ts";
 export { Queue } from "./queue.ts";
-export { complaintAbout, type Made, type MatchDoor, type NewEntry, TableHost } from "./table-host.ts";
+export type { EntryLog, KeptEntry, Made, MatchDoor } from "./ports.ts";
+export { complaintAbout, TableHost } from "./table-host.ts";

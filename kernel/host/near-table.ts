@@ -7,8 +7,9 @@ import { HOUSE, type Refusal } from "../refusal.ts";
 import type { Seat, Watcher } from "../seat.ts";
 import type { Listener } from "./audience.ts";
 import type { BotTurn } from "./bot-turns.ts";
-import { HostedMatch, type NewsWriter, type SeatSituation } from "./hosted-match.ts";
-import { type MatchDoor, TableHost } from "./table-host.ts";
+import { HostedMatch, type MatchOrders, type NewsWriter, type SeatSituation } from "./hosted-match.ts";
+import type { EntryLog, MatchDoor } from "./ports.ts";
+import { TableHost } from "./table-host.ts";
 
 /** What a table in this very thread needs of whoever has it. */
 export interface NearPorts {
@@ -25,6 +26,8 @@ export interface NearPorts {
   trouble(what: string, why: string): void;
 }
 
+type Orders = MatchOrders<FromTable>;
+
 /** Somebody who looks from a seat, or from none. */
 export interface NearListener extends Listener<FromTable> {
   readonly watcher: Watcher;
@@ -35,17 +38,21 @@ export class NearTable extends TableHost<FromTable, NearListener> {
   readonly #ports: NearPorts;
   readonly #hosted: HostedMatch<FromTable>;
   protected readonly match: MatchDoor<FromTable>;
+  protected readonly log: EntryLog;
 
   constructor(ports: NearPorts) {
     super(ports.id);
     this.#ports = ports;
     this.#hosted = new HostedMatch(ports.match, (match) => new DataWriter(match, ports.id));
-    const sound = <T>(work: (hosted: HostedMatch<FromTable>) => T) => this.#sound(work);
     this.match = {
-      enter: (order) => sound((hosted) => hosted.enter(order)),
-      look: (order) => sound((hosted) => hosted.look(order)),
-      situation: (seat) => sound((hosted) => hosted.situation(seat)),
+      ask: (name, order) => this.#ask(name, order),
       forget: (length) => this.#hosted.forget(length),
+    };
+    this.log = {
+      append: async () => {
+        await ports.keep(this.#hosted.match.record());
+        return true;
+      },
     };
     this.standing = this.#hosted.standing();
   }
@@ -64,16 +71,6 @@ export class NearTable extends TableHost<FromTable, NearListener> {
   protected override ready(): undefined {
     this.standing ??= this.#hosted.standing();
   }
-  protected async keep(): Promise<boolean> {
-    try {
-      await this.#ports.keep(this.#hosted.match.record());
-      return true;
-    } catch (error) {
-      this.#ports.trouble("not kept", String(error));
-      return false;
-    }
-  }
-
   protected seats(): SeatNow[] {
     return this.#hosted.match.seats.map(({ name, bot }) => ({ name, bot: bot ?? null, connected: true, clock: null }));
   }
@@ -91,8 +88,8 @@ export class NearTable extends TableHost<FromTable, NearListener> {
   botDelay(): number {
     return this.#ports.botDelay(this.#hosted.match.deciders.every((seat) => this.botAt(seat) !== null));
   }
-  botFailed(bot: string, why: string): void {
-    this.#ports.trouble(`the move of ${bot} failed`, why);
+  protected trouble(what: string, about: { readonly [name: string]: string }): void {
+    this.#ports.trouble(what, Object.values(about).join(": "));
   }
   protected hintsFor(seat: Seat, situation: SeatSituation): Promise<readonly Hint[]> {
     return this.#ports.hints(seat, situation);
@@ -104,12 +101,15 @@ export class NearTable extends TableHost<FromTable, NearListener> {
   /** A person's seat is always theirs here. */
   protected async back(): Promise<undefined> {}
 
-  /** Rules that fail may leave the game half changed: what is kept counts. */
-  #sound<T>(work: (hosted: HostedMatch<FromTable>) => T): T | Problem {
+  #ask<K extends keyof Orders>(name: K, order: Orders[K]["order"]): Orders[K]["answer"] | Problem {
+    const hosted: { readonly [N in keyof Orders]: (given: Orders[N]["order"]) => Orders[N]["answer"] } = this.#hosted;
     try {
-      return work(this.#hosted);
+      return hosted[name](order);
     } catch (error) {
-      this.#ports.trouble("the rules failed", error instanceof Error ? (error.stack ?? error.message) : String(error));
+      // Rules that fail may leave the game half changed: what is kept counts.
+      this.trouble("the rules failed", {
+        why: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
       this.#hosted.forget(this.standing?.length ?? 0);
       return problem("table-broken", "The rules have failed at this table.");
     }

@@ -5,44 +5,9 @@ import type { Seat, Watcher } from "../seat.ts";
 import { Answers } from "./answers.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { type BotTable, type BotTurn, BotTurns } from "./bot-turns.ts";
-import type { EnterOrder, Looked, LookOrder, Played, Refused, SeatSituation, Stale, Standing } from "./hosted-match.ts";
+import type { Played, Refused, SeatSituation, Stale, Standing } from "./hosted-match.ts";
+import type { EntryLog, KeptEntry, Made, MatchDoor, Soon } from "./ports.ts";
 import { Queue } from "./queue.ts";
-
-type Soon<T> = T | Promise<T>;
-
-/** The match of a table: in this thread or in another, where it may have to be fetched first or may be lost. */
-export interface MatchDoor<Body> {
-  enter(order: EnterOrder): Soon<Played<Body> | Refused | Stale<Body> | Problem>;
-  look(order: LookOrder): Soon<Looked<Body> | Problem>;
-  situation(seat: Seat): Soon<SeatSituation | Problem>;
-  /** What was entered after so many entries is not kept. */
-  forget(length: number): Soon<void>;
-}
-
-/** An entry of the log, as a host hands it over to be kept. */
-export interface NewEntry {
-  /** Counts the entries of the table from 0. */
-  readonly number: number;
-  /** A seat and a move in notation, or `undo`: what `Match.enter` takes. */
-  readonly entry: string;
-  /** The sender's id of the move; null for a bot's. */
-  readonly id: string | null;
-  readonly at: number;
-  /** Who must decide next. */
-  readonly turn: readonly Seat[];
-  /** What each seat then has left on its clock, in milliseconds; null without clocks. */
-  readonly clocks: readonly number[] | null;
-}
-
-/** An entry that was made, kept and told. */
-export interface Made<Body> {
-  readonly seat: Seat;
-  readonly entry: NewEntry;
-  readonly played: Played<Body>;
-  readonly ended: boolean;
-  /** How long it took. */
-  readonly ms: number;
-}
 
 /** A move or an undo as somebody sends it: under which id, built on which event. */
 interface Sent<L> {
@@ -75,15 +40,15 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
   protected abstract readonly match: MatchDoor<Body>;
   protected abstract roleOf(listener: L): Watcher;
   protected abstract write(message: FromTable): Body;
-  /** Keeps an entry; false if that cannot be done. */
-  protected abstract keep(entry: NewEntry): Promise<boolean>;
+  protected abstract readonly log: EntryLog;
   protected abstract seats(): readonly SeatNow[];
   protected abstract seed(): { readonly hash: string; readonly seed: string | null };
   /** The bot that plays a seat now, or null if a person does. */
   protected abstract botAt(seat: Seat): string | null;
   abstract choose(turn: BotTurn, situation: SeatSituation): Promise<string>;
   abstract botDelay(): number;
-  abstract botFailed(bot: string, why: string): void;
+  /** Something went wrong that is nobody's answer. */
+  protected abstract trouble(what: string, about: { readonly [name: string]: string }): void;
   /** What the best bot thinks of a seat's moves. */
   protected abstract hintsFor(seat: Seat, situation: SeatSituation): Promise<readonly Hint[]>;
   protected abstract say(listener: L, id: string, text: string): Promise<Problem | undefined>;
@@ -116,9 +81,9 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
   hear(listener: L, message: ToTable): Promise<Problem | undefined> {
     switch (message.type) {
       case "act":
-        return this.queue.do(() => this.#act({ listener, id: message.id, on: message.on }, message.move));
+        return this.queue.do(() => this.#enter(this.roleOf(listener), message.move, { listener, ...message }));
       case "undo":
-        return this.queue.do(() => this.#act({ listener, id: message.id, on: message.on }, UNDO));
+        return this.queue.do(() => this.#enter(this.roleOf(listener), UNDO, { listener, ...message }));
       case "watch":
         return this.queue.do(() => this.#watch(listener, message.from));
       case "unwatch":
@@ -159,8 +124,8 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     this.tellSeed();
     this.tellSeats();
     for (const watcher of this.audience.roles()) {
-      const looked = await this.match.look({ watcher, from: 0 });
-      if (!isProblem(looked)) this.audience.tellRole(watcher, looked.news);
+      const looked = await this.match.ask("look", { watcher, from: 0 });
+      if (!isProblem(looked)) for (const listener of this.audience.at(watcher)) listener.send(looked.news);
     }
   }
 
@@ -171,7 +136,7 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     const isNew = watcher !== "spectator" && !this.audience.roles().includes(watcher);
     this.audience.add(listener);
     if (unready !== undefined || this.standing === undefined) return unready;
-    const looked = await this.match.look({ watcher, from });
+    const looked = await this.match.ask("look", { watcher, from });
     if (isProblem(looked)) return looked;
     this.send(listener, this.#seedMessage());
     if (isNew) this.tellSeats();
@@ -182,39 +147,31 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     return undefined;
   }
 
-  async #act(sent: Sent<L>, text: string): Promise<Problem | undefined> {
-    const seat = this.roleOf(sent.listener);
+  /** One entry more: played, kept, acknowledged, told. Bots send nothing, and need no answer. */
+  async #enter(seat: Watcher, text: string, sent: Sent<L> | null): Promise<Problem | undefined> {
+    const began = performance.now();
     if (seat === "spectator") return problem("no-seat", "You have no seat at this table.");
     if (this.standing === undefined) {
       const unready = await this.ready();
       if (unready !== undefined) return unready;
       if (this.standing === undefined) return problem("not-on", "The game has not begun.");
     }
-    const answered = this.answers.of(seat, sent.id);
-    if (answered === undefined) return this.#enter(seat, text, sent);
-    const { id, listener } = sent;
-    if (answered === "kept") this.send(listener, { type: "done", table: this.id, id });
-    else this.send(listener, { type: "refused", table: this.id, id, refusal: answered });
-    return undefined;
-  }
-
-  /** One entry more: played, kept, acknowledged, told. */
-  async #enter(seat: Seat, text: string, sent: Sent<L> | null): Promise<Problem | undefined> {
-    const began = performance.now();
-    const id = sent?.id ?? null;
-    const played = await this.match.enter({ seat, text, id, on: sent?.on ?? null, roles: this.audience.roles() });
+    if (sent !== null && this.#repeats(seat, sent)) return undefined;
+    const { id, on } = sent ?? NOBODY;
+    const played = await this.match.ask("enter", { seat, text, id, on, roles: this.audience.roles() });
     if (isProblem(played)) return played;
     if (played.kind !== "played") return this.#decline(seat, played, sent);
     const at = Date.now();
     const { entry: made, length, turn } = played;
-    const entry = { number: length - 1, entry: made, id, at, turn, clocks: this.setClocks(seat, played, at) };
-    if (!(await this.keep(entry))) {
-      // Nobody was told. What is kept counts, and nothing else.
-      this.standing = undefined;
-      await this.match.forget(length - 1);
-      await this.ready();
-      return problem("not-kept", "The move could not be kept and does not count. Please try again.");
+    const clocks = this.setClocks(seat, played, at);
+    const entry: KeptEntry = { table: this.id, number: length - 1, entry: made, id, at, turn, clocks };
+    let kept = false;
+    try {
+      kept = await this.log.append(entry);
+    } catch (error) {
+      this.trouble("not kept", { why: String(error) });
     }
+    if (!kept) return this.#takeBack(length - 1);
     this.standing = played;
     if (id !== null) this.answers.keep(seat, id);
     const ended = await this.kept(played);
@@ -223,10 +180,29 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
       this.send(sent.listener, { type: "done", table: this.id, id: sent.id });
     }
     if (ended) this.tellSeed();
-    for (const { watcher, body } of played.news) this.audience.tellRole(watcher, body);
+    for (const { watcher, body } of played.news) {
+      for (const listener of this.audience.at(watcher)) listener.send(body);
+    }
     await this.told({ seat, entry, played, ended, ms: performance.now() - began });
     this.bots.retry();
     return undefined;
+  }
+
+  /** Whether this was sent before; then it is answered as before. */
+  #repeats(seat: Seat, { listener, id }: Sent<L>): boolean {
+    const answered = this.answers.of(seat, id);
+    if (answered === undefined) return false;
+    if (answered === "kept") this.send(listener, { type: "done", table: this.id, id });
+    else this.send(listener, { type: "refused", table: this.id, id, refusal: answered });
+    return true;
+  }
+
+  /** Nobody was told. What is kept counts, and nothing else. */
+  async #takeBack(length: number): Promise<Problem> {
+    this.standing = undefined;
+    await this.match.forget(length);
+    await this.ready();
+    return problem("not-kept", "The move could not be kept and does not count. Please try again.");
   }
 
   /** The move does not count, and its sender hears why. */
@@ -249,7 +225,7 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     if (this.#hinting) return problem("one-hint", "One hint at a time.");
     this.#hinting = true;
     try {
-      const situation = await this.queue.do(async () => (await this.ready()) ?? this.match.situation(seat));
+      const situation = await this.queue.do(async () => (await this.ready()) ?? this.match.ask("situation", { seat }));
       if (isProblem(situation)) return situation;
       if (situation.legal.length === 0) return problem("nothing-to-decide", "There is nothing to decide.");
       const hints = await this.hintsFor(seat, situation);
@@ -290,7 +266,10 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     this.audience.tellAll(this.write(error));
   }
   situation({ seat }: BotTurn): Promise<SeatSituation | Problem | undefined> {
-    return this.queue.do(() => (this.nextBot()?.seat === seat ? this.match.situation(seat) : undefined));
+    return this.queue.do(() => (this.nextBot()?.seat === seat ? this.match.ask("situation", { seat }) : undefined));
+  }
+  botFailed(bot: string, why: string): void {
+    this.trouble("bot's move failed", { bot, why });
   }
   enterFor({ seat, bot }: BotTurn, length: number, move: string): Promise<Problem | undefined> {
     return this.queue.do(async () => {
@@ -299,6 +278,8 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     });
   }
 }
+
+const NOBODY = { id: null, on: null } as const;
 
 /** What keeps bots from moving and is not theirs: everybody hears it as it is. */
 const TABLE_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["not-kept", "table-broken", "rules-moved"]);

@@ -4,7 +4,6 @@ import { isComplaint, Match } from "@clade/kernel";
 import { HostedMatch } from "@clade/kernel/host";
 import { JsonBytes } from "../bytes/json-bytes.ts";
 import { BytesWriter } from "../bytes/news-writer.ts";
-import { pack } from "./packing.ts";
 import {
   type Answer,
   type AnswerOf,
@@ -12,6 +11,7 @@ import {
   type Failed,
   type OrderName,
   type OrderOf,
+  type Packed,
   type Place,
   PROGRESS,
 } from "./orders.ts";
@@ -26,7 +26,7 @@ const written = new JsonBytes();
 
 Atomics.store(progress, PROGRESS.ready, 1);
 
-let queue: Ask[] = [];
+const queue: Ask[] = [];
 let busy = false;
 port.on("message", (asks: string) => {
   queue.push(...(JSON.parse(asks) as Ask[]));
@@ -41,27 +41,19 @@ const TOGETHER = 32;
 
 async function work(): Promise<void> {
   while (queue.length > 0) {
-    const asks = queue;
-    queue = [];
-    let answers: Answer<Place>[] = [];
+    const asks = queue.splice(0, TOGETHER);
+    const answers: Answer<Place>[] = [];
     for (const ask of asks) {
       Atomics.store(progress, PROGRESS.at, ask.ask);
       const answer = answerTo(ask);
       answers.push({ ask: ask.ask, answer: answer instanceof Promise ? await answer : answer });
       Atomics.add(progress, PROGRESS.done, 1);
-      if (answers.length === TOGETHER) {
-        post(answers);
-        answers = [];
-      }
     }
-    if (answers.length > 0) post(answers);
+    const packed: Packed = { head: JSON.stringify(answers), bytes: written.slice() };
+    written.clear();
+    port?.postMessage(packed, [packed.bytes.buffer]);
   }
   busy = false;
-}
-
-function post(answers: readonly Answer<Place>[]): void {
-  const packed = pack(answers, written);
-  port?.postMessage(packed, [packed.bytes.buffer]);
 }
 
 function answerTo(ask: Ask): AnswerOf<OrderName, Place> | Promise<AnswerOf<OrderName, Place>> {
@@ -75,7 +67,7 @@ function answerTo(ask: Ask): AnswerOf<OrderName, Place> | Promise<AnswerOf<Order
     if (match === undefined) return { kind: "not-open" };
     if (ask.name === "enter") return match.enter(ask.order as OrderOf<"enter">);
     if (ask.name === "look") return match.look(ask.order as OrderOf<"look">);
-    return match.situation((ask.order as OrderOf<"situation">).seat);
+    return match.situation(ask.order as OrderOf<"situation">);
   } catch (error) {
     // The state may be half changed: whoever asks again gets it from the log.
     matches.delete(ask.table);

@@ -1,18 +1,29 @@
 import { Worker } from "node:worker_threads";
+import { Calls } from "@clade/kernel";
+import type { MatchDoor } from "@clade/kernel/host";
+import { isProblem, type Problem, problem } from "../problem.ts";
+import type { LogEntry } from "../store/store.ts";
+import type { House } from "../tables/house.ts";
 import { workerFile } from "../worker-file.ts";
-import { type AnswerOf, type Ask, type OrderName, type OrderOf, PROGRESS } from "./orders.ts";
-import { type Packed, unpack } from "./packing.ts";
+import {
+  type Answer,
+  type AnswerOf,
+  type Ask,
+  type Failed,
+  type NotOpen,
+  type Opened,
+  type OrderName,
+  type OrderOf,
+  type Packed,
+  type Place,
+  type Plan,
+  PROGRESS,
+} from "./orders.ts";
 
 /** The hall was stopped and opened again: the table must be opened again too, and what was asked may be asked again. */
 export class HallLost extends Error {}
 /** The table's own rules call never ended. */
 export class Runaway extends Error {}
-
-interface Waiting {
-  readonly table: string;
-  readonly resolve: (answer: AnswerOf<OrderName>) => void;
-  readonly reject: (error: Error) => void;
-}
 
 /** How often a hall is looked at within the limit. */
 const CHECKS = 4;
@@ -33,12 +44,11 @@ export class Hall {
   readonly #report: HallReport;
   readonly #thread: URL;
   readonly #progress = new Int32Array(new SharedArrayBuffer(12));
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #calls = new Calls<AnswerOf<OrderName>, string>();
   readonly #watchdog: NodeJS.Timeout;
   #worker: Worker;
   #outbox: Ask[] = [];
   #sending = false;
-  #asks = 0;
   #seen = { done: 0, checks: 0 };
   #closed = false;
 
@@ -52,13 +62,10 @@ export class Hall {
   }
 
   ask<K extends OrderName>(table: string, name: K, order: OrderOf<K>): Promise<AnswerOf<K>> {
-    return new Promise((resolve, reject) => {
-      const ask = this.#asks;
-      this.#asks = (this.#asks + 1) | 0;
-      this.#waiting.set(ask, { table, resolve: (answer) => resolve(answer), reject });
-      this.#outbox.push({ ask, table, name, order });
-      this.#sendSoon();
-    });
+    const { call, answer } = this.#calls.wait(table);
+    this.#outbox.push({ ask: call, table, name, order });
+    this.#sendSoon();
+    return answer;
   }
 
   async close(): Promise<void> {
@@ -70,7 +77,7 @@ export class Hall {
   /** While the hall has enough to do, orders gather: fewer and larger batches cost less on both sides. */
   #sendSoon(): void {
     if (this.#sending || this.#outbox.length === 0) return;
-    if (this.#waiting.size - this.#outbox.length > ENOUGH_TO_DO) return;
+    if (this.#calls.size - this.#outbox.length > ENOUGH_TO_DO) return;
     this.#sending = true;
     setImmediate(() => this.#send());
   }
@@ -78,7 +85,7 @@ export class Hall {
   #send(): void {
     this.#sending = false;
     if (this.#outbox.length === 0) return;
-    if (this.#waiting.size === this.#outbox.length) this.#seen.checks = 0;
+    if (this.#calls.size === this.#outbox.length) this.#seen.checks = 0;
     this.#worker.postMessage(JSON.stringify(this.#outbox));
     this.#outbox = [];
   }
@@ -89,11 +96,7 @@ export class Hall {
     worker.on("message", (packed: Packed) => {
       // What a hall that was given up still had to say has been asked again.
       if (worker !== this.#worker) return;
-      for (const { ask, answer } of unpack(packed)) {
-        const waiting = this.#waiting.get(ask);
-        this.#waiting.delete(ask);
-        waiting?.resolve(answer);
-      }
+      for (const { ask, answer } of unpack(packed)) this.#calls.answer(ask, answer);
       this.#sendSoon();
     });
     worker.on("error", (error) => this.#lose(worker, undefined, error));
@@ -105,7 +108,7 @@ export class Hall {
   #check(): void {
     const done = Atomics.load(this.#progress, PROGRESS.done);
     const ready = Atomics.load(this.#progress, PROGRESS.ready) === 1;
-    if (!ready || done !== this.#seen.done || this.#waiting.size === 0) {
+    if (!ready || done !== this.#seen.done || this.#calls.size === 0) {
       this.#seen = { done, checks: 0 };
     } else if (++this.#seen.checks > CHECKS) {
       const blamed = Atomics.load(this.#progress, PROGRESS.at);
@@ -116,12 +119,102 @@ export class Hall {
   #lose(worker: Worker, blamed: number | undefined, error: Error): void {
     if (this.#closed || worker !== this.#worker) return;
     void worker.terminate();
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
+    const table = blamed === undefined ? undefined : this.#calls.about(blamed);
     this.#outbox = [];
     this.#seen = { done: Atomics.load(this.#progress, PROGRESS.done), checks: 0 };
     this.#worker = this.#start();
-    this.#report.trouble(waiting.find(([ask]) => ask === blamed)?.[1].table, error);
-    for (const [ask, { reject }] of waiting) reject(ask === blamed ? error : new HallLost());
+    this.#report.trouble(table, error);
+    this.#calls.failAll((call) => (call === blamed ? error : new HallLost()));
+  }
+}
+
+/** How often a question is asked again when the hall had to be opened anew, because of another table. */
+const TRIES = 3;
+
+type Sound<A> = Exclude<A, Failed | NotOpen>;
+
+/** A table's game in its hall: opened from the log when it is needed, opened again when the hall was lost. */
+export class HostedGame implements MatchDoor<Uint8Array> {
+  readonly #house: House;
+  readonly #id: string;
+  #plan: Plan | undefined;
+  #open = false;
+  #broken: Problem | undefined;
+
+  constructor(house: House, id: string) {
+    this.#house = house;
+    this.#id = id;
+  }
+
+  /** Opens the game and answers how it stands, with the log that led there. */
+  async open(plan: Plan): Promise<{ readonly standing: Opened; readonly log: readonly LogEntry[] } | Problem> {
+    const began = performance.now();
+    this.#plan = plan;
+    const log = await this.#house.store.log(this.#id);
+    const standing = await this.ask("open", { plan, entries: log.map(({ entry }) => entry) });
+    if (isProblem(standing)) return standing;
+    this.#open = true;
+    this.#house.notes.woke(performance.now() - began);
+    return { standing, log };
+  }
+
+  /** What the hall holds may be ahead of the log: forget it. */
+  async forget(): Promise<void> {
+    this.#open = false;
+    await this.ask("drop", {});
+  }
+
+  async ask<K extends OrderName>(name: K, order: OrderOf<K>): Promise<Sound<AnswerOf<K>> | Problem> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.#broken !== undefined) return this.#broken;
+      if (!this.#open && name !== "open" && name !== "drop" && this.#plan !== undefined) {
+        const opened = await this.open(this.#plan);
+        if (isProblem(opened)) return opened;
+      }
+      try {
+        const answer: AnswerOf<K> = await this.#house.hall(this.#id).ask(this.#id, name, order);
+        if (answer.kind === "failed") return this.#fail(name, answer);
+        if (answer.kind !== "not-open") return answer as Sound<AnswerOf<K>>;
+        this.#open = false;
+      } catch (error) {
+        this.#open = false;
+        if (error instanceof HallLost) continue;
+        this.#broken = BROKEN;
+        return this.#fail(name, { why: String(error) });
+      }
+    }
+    return BROKEN;
+  }
+
+  #fail(order: OrderName, { why, moved = false }: Pick<Failed, "why" | "moved">): Problem {
+    this.#open = false;
+    this.#house.notes.trouble(moved ? "rules moved" : "table broken", { table: this.#id, order, why });
+    return moved ? RULES_MOVED : BROKEN;
+  }
+}
+
+const BROKEN = problem("table-broken", "The rules have failed at this table. It has been reported to the operator.");
+
+const RULES_MOVED = problem(
+  "rules-moved",
+  "The rules have changed since this game began, and its moves no longer fit them. It needs the version that it began with.",
+);
+
+/** The answers of a hall, with the bytes that go out to people each in its place. */
+function unpack({ head, bytes }: Packed): Answer[] {
+  const at = ([from, to]: Place): Uint8Array => bytes.subarray(from, to);
+  return (JSON.parse(head) as Answer<Place>[]).map(({ ask, answer }) => ({ ask, answer: unfold(answer, at) }));
+}
+
+function unfold(answer: AnswerOf<OrderName, Place>, at: (place: Place) => Uint8Array): AnswerOf<OrderName> {
+  switch (answer.kind) {
+    case "played":
+      return { ...answer, news: answer.news.map(({ watcher, body }) => ({ watcher, body: at(body) })) };
+    case "looked":
+      return { ...answer, news: at(answer.news) };
+    case "stale":
+      return { ...answer, missed: at(answer.missed) };
+    default:
+      return answer;
   }
 }

@@ -1,25 +1,15 @@
-import type { Seat, SeatInfo } from "@clade/kernel";
-import type {
-  EnterOrder,
-  Looked,
-  LookOrder,
-  Played,
-  Refused,
-  SeatSituation,
-  Stale,
-  Standing,
-} from "@clade/kernel/host";
+import type { SeatInfo } from "@clade/kernel";
+import type { MatchOrders, Standing } from "@clade/kernel/host";
 
 /** What the server asks of a hall, the thread where rules run, and what it gets; messages to people as a `Body`. */
-export interface Orders<Body> {
+export type Orders<Body> = AtMatch<MatchOrders<Body>> & {
   /** Plays the log of a table again and keeps the match at hand. */
   open: { order: { plan: Plan; entries: readonly string[] }; answer: Opened | Failed };
-  enter: { order: EnterOrder; answer: Played<Body> | Refused | Stale<Body> | Failed | NotOpen };
-  look: { order: LookOrder; answer: Looked<Body> | Failed | NotOpen };
-  /** What a bot gets to know. */
-  situation: { order: { seat: Seat }; answer: SeatSituation | Failed | NotOpen };
   drop: { order: object; answer: Dropped };
-}
+};
+type AtMatch<O extends { readonly [K in keyof O]: { readonly order: unknown; readonly answer: unknown } }> = {
+  [K in keyof O]: { order: O[K]["order"]; answer: O[K]["answer"] | Failed | NotOpen };
+};
 
 export interface Plan {
   readonly game: string;
@@ -52,6 +42,12 @@ export interface Dropped {
 
 /** On their way between threads, messages stand together in one block: this is where one stands in it. */
 export type Place = readonly [from: number, to: number];
+
+/** Answers on their way: the block changes hands without being copied, the rest is one short text. */
+export interface Packed {
+  readonly head: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export type OrderName = keyof Orders<unknown>;
 export type OrderOf<K extends OrderName> = Orders<unknown>[K]["order"];

@@ -177,15 +177,23 @@ class LiveConnection implements Connection {
       this.close(CLOSE.conduct, "too many messages");
       return;
     }
-    const message = isBinary ? undefined : read(data.toString("utf8"));
-    if (message === undefined) {
+    const message = isBinary ? undefined : parsed(data.toString("utf8"));
+    if (!form.Check(message)) {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
       return;
     }
     try {
-      const failed = await (message.type === "watch" || message.type === "unwatch"
-        ? this.#turn(message)
-        : this.#say(message));
+      const { rooms } = this.#service;
+      const { type, table } = message;
+      if (type === "unwatch") return this.#forget(table);
+      if (type === "watch" && !this.#notice(table)) {
+        return this.#complain(problem("too-many", `At most ${MOST_TABLES} tables at once.`), message);
+      }
+      // Without a wait if the table is open: what comes over one line stays in its order.
+      const room = rooms.opened(table) ?? (await rooms.get(table));
+      // While the table was opened, the line may have ended or lost its interest.
+      if (type === "watch" && !this.#find(table, room)) return;
+      const failed = isProblem(room) ? room : await room.hear(this, message);
       if (failed !== undefined) this.#complain(failed, message);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
@@ -193,34 +201,22 @@ class LiveConnection implements Connection {
     }
   }
 
-  /** Without a wait if the table is open: what comes over one line stays in its order. */
-  async #say(message: ToTable): Promise<Problem | undefined> {
-    const { rooms } = this.#service;
-    const room = rooms.opened(message.table) ?? (await rooms.get(message.table));
-    return isProblem(room) ? room : room.hear(this, message);
-  }
-
-  /** Begins or ends to hear of a table. */
-  async #turn(message: Extract<ToTable, { readonly type: "watch" | "unwatch" }>): Promise<Problem | undefined> {
-    const { table } = message;
-    if (message.type === "unwatch") {
-      this.#watched.get(table)?.unwatch(this);
-      this.#watched.delete(table);
-      return undefined;
-    }
-    if (this.#watched.size >= MOST_TABLES && !this.wants(table)) {
-      return problem("too-many", `At most ${MOST_TABLES} tables at once.`);
-    }
+  /** The line wants to hear of a table; false if it hears of too many. */
+  #notice(table: string): boolean {
+    if (this.#watched.size >= MOST_TABLES && !this.wants(table)) return false;
     this.#watched.set(table, this.#watched.get(table) ?? null);
-    const room = this.#service.rooms.opened(table) ?? (await this.#service.rooms.get(table));
-    // While the table was opened, the line may have ended or lost its interest.
-    if (!this.wants(table)) return undefined;
-    if (isProblem(room)) {
-      this.#watched.delete(table);
-      return room;
-    }
-    this.#watched.set(table, room);
-    return room.hear(this, message);
+    return true;
+  }
+  /** Whether the line still wants to hear of the table, now that it is open. */
+  #find(table: string, room: Room | Problem): boolean {
+    if (!this.wants(table)) return false;
+    if (isProblem(room)) this.#watched.delete(table);
+    else this.#watched.set(table, room);
+    return true;
+  }
+  #forget(table: string): void {
+    this.#watched.get(table)?.unwatch(this);
+    this.#watched.delete(table);
   }
 
   #complain(why: Problem, about?: ToTable): void {
@@ -228,14 +224,13 @@ class LiveConnection implements Connection {
   }
 }
 
-function read(text: string): ToTable | undefined {
-  let json: unknown;
+/** Undefined for what is not JSON at all. */
+function parsed(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  return form.Check(json) ? json : undefined;
 }
 
 /** For the documentation: the messages of both sides. */

@@ -1,5 +1,5 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
-import type { NewEntry } from "@clade/kernel/host";
+import type { KeptEntry } from "@clade/kernel/host";
 
 /**
  * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that
@@ -30,8 +30,8 @@ export interface Store {
   /** All tables that play, for a server that starts. */
   playing(): Promise<TableAndTurn[]>;
 
-  /** Adds entries to the logs of any number of tables. False for each one whose number was taken already. */
-  append(entries: readonly LogEntry[]): Promise<boolean[]>;
+  /** Adds an entry to the log of its table; false if its number was taken already. Those of one moment may go together. */
+  append(entry: LogEntry): Promise<boolean>;
   log(table: string): Promise<LogEntry[]>;
 
   say(line: KeptChatLine): Promise<void>;
@@ -98,10 +98,8 @@ export interface TableAndTurn {
   readonly turn: readonly Seat[];
 }
 
-/** One move or undo of a table. The log is the truth: everything else about a game follows from it. */
-export interface LogEntry extends NewEntry {
-  readonly table: string;
-}
+/** One move or undo of a table. */
+export type LogEntry = KeptEntry;
 
 export interface KeptChatLine {
   readonly table: string;

@@ -1,12 +1,10 @@
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../halls/hall.ts";
-import type { GroupCommit } from "../store/group-commit.ts";
 import type { Store } from "../store/store.ts";
 
 /** What every table of a server shares. */
 export interface House {
   readonly store: Store;
-  readonly commits: GroupCommit;
   readonly bots: Thinkers;
   /** When this server started: the time before counts on nobody's clock. */
   readonly started: number;

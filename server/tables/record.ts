@@ -1,7 +1,7 @@
 import type { GameRecord } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
 import type { Store, TableRow } from "../store/store.ts";
-import { seatInfos } from "../halls/hosted-game.ts";
+import { seatInfos } from "../halls/plan.ts";
 
 /** The record of a game that is over, as everybody may have it. It is made of what is kept: no rules are needed for it. */
 export async function recordOf(store: Store, table: TableRow): Promise<GameRecord | Problem> {

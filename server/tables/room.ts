@@ -1,17 +1,10 @@
 import { at, type GameRecord, type FromTable, type Hint, type Seat, type SeatNow, type TableInfo } from "@clade/kernel";
-import {
-  type BotTurn,
-  type Made,
-  type NewEntry,
-  type Played,
-  type SeatSituation,
-  type Standing,
-  TableHost,
-} from "@clade/kernel/host";
-import { HostedGame, planOf } from "../halls/hosted-game.ts";
+import { type BotTurn, type Made, type Played, type SeatSituation, type Standing, TableHost } from "@clade/kernel/host";
+import { HostedGame } from "../halls/hall.ts";
+import { planOf } from "../halls/plan.ts";
 import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { LogEntry, TableRow } from "../store/store.ts";
+import type { LogEntry, Store, TableRow } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
@@ -26,6 +19,7 @@ import { tableInfo } from "./table-info.ts";
 export class Room extends TableHost<Message, Connection> {
   readonly chat: ChatRoom;
   protected readonly match: HostedGame;
+  protected readonly log: Store;
   readonly #house: House;
   readonly #clocks: Clocks;
   readonly #alarm = new Alarm();
@@ -38,6 +32,7 @@ export class Room extends TableHost<Message, Connection> {
     this.#table = table;
     this.#clocks = new Clocks(table.pace, table.seats.length);
     this.match = new HostedGame(house, table.id);
+    this.log = house.store;
     this.chat = new ChatRoom(house.store);
   }
 
@@ -179,9 +174,6 @@ export class Room extends TableHost<Message, Connection> {
   choose({ seat, bot }: BotTurn, { players, view, legal }: SeatSituation): Promise<string> {
     return this.#house.bots.choose({ game: this.#table.game, players, seat, view, legal }, bot);
   }
-  botFailed(bot: string, why: string): void {
-    this.#house.notes.trouble("bot's move failed", { table: this.id, bot, why });
-  }
   /** Only against bots alone: with other people it would not be fair. */
   protected override hintProblem({ person }: Connection): Problem | undefined {
     const { seats, status } = this.#table;
@@ -194,18 +186,14 @@ export class Room extends TableHost<Message, Connection> {
     return this.#house.bots.hints({ game: this.#table.game, players, seat, view, legal });
   }
 
-  // The log, on disk, and the clocks, which it holds too.
+  protected trouble(what: string, about: { readonly [name: string]: string }): void {
+    this.#house.notes.trouble(what, { table: this.id, ...about });
+  }
+
+  // The clocks, which the log holds too.
   protected override setClocks(seat: Seat, { open, turn, result }: Played<Message>, now: number): number[] | null {
     this.#clocks.moved(seat, open, result === null ? peopleAmong(this.#table, turn) : [], now);
     return this.#clocks.all(now);
-  }
-  protected async keep(entry: NewEntry): Promise<boolean> {
-    try {
-      return await this.#house.commits.append({ table: this.id, ...entry });
-    } catch (error) {
-      this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
-      return false;
-    }
   }
   protected override kept(played: Played<Message>): boolean | Promise<boolean> {
     this.#setAlarm();

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { at as itemAt, seeded, pick, type Chance } from "@clade/kernel";
-import { Guest, type Line, playOut, startGame, withServer } from "../testkit/index.ts";
+import { Guest, type TableSocket, playOut, startGame, withServer } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
 
 /** Two people who go on playing while somebody else misbehaves. */
-async function peacefulTable(url: string): Promise<{ table: string; lines: readonly [Line, Line] }> {
+async function peacefulTable(url: string): Promise<{ table: string; lines: readonly [TableSocket, TableSocket] }> {
   const ada = await Guest.visit(url, "Ada");
   const bob = await Guest.visit(url, "Bob");
   const table = await startGame([ada, bob]);

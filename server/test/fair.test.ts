@@ -14,7 +14,7 @@ import {
   seeded,
   type Watcher,
 } from "@clade/kernel";
-import { Guest, type Line, playOut, startGame, withData } from "../testkit/index.ts";
+import { Guest, type TableSocket, playOut, startGame, withData } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
@@ -23,7 +23,7 @@ const CLADE = new URL("../../cli/bin/clade.js", import.meta.url).pathname;
 interface Recorded {
   readonly record: GameRecord;
   readonly table: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TableSocket[];
 }
 
 /** A whole game of people and a bot with a spectator: everything that anybody was told. */
@@ -131,7 +131,7 @@ function isEnd(message: FromTable): boolean {
   return message.type === "seed" && message.seed !== null;
 }
 
-function staleOf(line: Line): number {
+function staleOf(line: TableSocket): number {
   return line.received.filter(({ type }) => type === "stale").length;
 }
 

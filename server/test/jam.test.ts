@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at as itemAt } from "@clade/kernel";
-import { Guest, type Line, startGame } from "../testkit/index.ts";
+import { Guest, type TableSocket, startGame } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
@@ -10,7 +10,7 @@ const EVERY_MS = 34;
 /** What somebody far away lies behind. */
 const AWAY_MS = 100;
 
-async function two(options: object = {}): Promise<{ table: string; ann: Line; bob: Line }> {
+async function two(options: object = {}): Promise<{ table: string; ann: TableSocket; bob: TableSocket }> {
   const people = [await Guest.visit(at.url, "Ann"), await Guest.visit(at.url, "Bob")];
   const table = await startGame(people, { options });
   const [ann, bob] = await Promise.all(people.map((each) => each.line()));
@@ -21,7 +21,12 @@ async function two(options: object = {}): Promise<{ table: string; ann: Line; bo
 }
 
 /** Somebody who does something open again and again, as fast as they may, while somebody far away tries to move once. */
-async function jam(ann: Line, bob: Line, table: string, pester: (number: number) => Promise<void>): Promise<string> {
+async function jam(
+  ann: TableSocket,
+  bob: TableSocket,
+  table: string,
+  pester: (number: number) => Promise<void>,
+): Promise<string> {
   const over = new AbortController();
   let pestered = 0;
   const pestering = (async () => {
@@ -100,7 +105,7 @@ describe("what is planned in secret leaves no trace", () => {
     const eve = await (await Guest.visit(at.url, "Eve")).line();
     await eve.watch(table);
     /** All that somebody can learn by asking. */
-    const asked = async (line: Line): Promise<unknown> => {
+    const asked = async (line: TableSocket): Promise<unknown> => {
       const from = line.received.length;
       await line.watch(table, 0);
       return line.received.slice(from).filter(({ type }) => type !== "table");

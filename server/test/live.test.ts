@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { at as itemAt, type FromTable, type GameEvent, pick, seeded } from "@clade/kernel";
-import { answerIn, Guest, type Line, startGame } from "../testkit/index.ts";
+import { answerIn, Guest, type TableSocket, startGame } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
@@ -10,7 +10,7 @@ interface TwoAtATable {
   readonly ada: Guest;
   readonly bob: Guest;
   readonly table: string;
-  readonly lines: readonly [Line, Line];
+  readonly lines: readonly [TableSocket, TableSocket];
 }
 
 async function two(wishes: object = {}): Promise<TwoAtATable> {
@@ -23,7 +23,12 @@ async function two(wishes: object = {}): Promise<TwoAtATable> {
 }
 
 /** Makes random legal moves until something holds. */
-async function playUntil(lines: readonly Line[], table: string, seed: string, holds: () => boolean): Promise<void> {
+async function playUntil(
+  lines: readonly TableSocket[],
+  table: string,
+  seed: string,
+  holds: () => boolean,
+): Promise<void> {
   const chance = seeded(seed);
   for (let moves = 0; moves < 400 && !holds(); moves++) {
     const able = lines.filter((line) => line.mustDecide(table));
@@ -36,7 +41,7 @@ async function playUntil(lines: readonly Line[], table: string, seed: string, ho
   }
 }
 
-function eventsOf(line: Line, table: string): GameEvent[] {
+function eventsOf(line: TableSocket, table: string): GameEvent[] {
   const told: GameEvent[] = [];
   for (const message of line.received) {
     if ((message.type !== "news" && message.type !== "stale") || message.table !== table) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { at as itemAt, type FromTable, type Seat, seeded, type TableInfo } from "@clade/kernel";
 import { Clocks } from "../tables/clocks.ts";
-import { Guest, type Line, playOut, startGame } from "../testkit/index.ts";
+import { Guest, type TableSocket, playOut, startGame } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running(["--idle", "0.2"]);
@@ -52,11 +52,13 @@ describe("clocks", () => {
   });
 });
 
-async function two(wishes: object): Promise<{ ada: Guest; bob: Guest; table: string; lines: [Line, Line] }> {
+async function two(
+  wishes: object,
+): Promise<{ ada: Guest; bob: Guest; table: string; lines: [TableSocket, TableSocket] }> {
   const ada = await Guest.visit(at.url, "Ada");
   const bob = await Guest.visit(at.url, "Bob");
   const table = await startGame([ada, bob], wishes);
-  const lines: [Line, Line] = [await ada.line(), await bob.line()];
+  const lines: [TableSocket, TableSocket] = [await ada.line(), await bob.line()];
   await Promise.all(lines.map((line) => line.watch(table)));
   return { ada, bob, table, lines };
 }

@@ -5,7 +5,7 @@ import { isComplaint, Match, pick, seeded } from "@clade/kernel";
 import { isProblem } from "../problem.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
 import type { LogEntry } from "../store/store.ts";
-import { planOf } from "../halls/hosted-game.ts";
+import { planOf } from "../halls/plan.ts";
 import { newTable } from "../tables/new-table.ts";
 
 /** Fills a store with games that are on between two people and have had some moves: as if a server had been busy for weeks. */

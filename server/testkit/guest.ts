@@ -1,5 +1,5 @@
 import type { TableInfo } from "@clade/kernel";
-import { Line } from "./line.ts";
+import { TableSocket } from "./socket.ts";
 
 export interface HttpAnswer<T = unknown> {
   readonly status: number;
@@ -62,8 +62,8 @@ export class Guest {
     return body;
   }
 
-  line(headers: Record<string, string> = {}): Promise<Line> {
-    return Line.open(this.url, { ...(this.cookie === "" ? {} : { cookie: this.cookie }), ...headers });
+  line(headers: Record<string, string> = {}): Promise<TableSocket> {
+    return TableSocket.open(this.url, { ...(this.cookie === "" ? {} : { cookie: this.cookie }), ...headers });
   }
 }
 

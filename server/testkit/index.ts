@@ -1,4 +1,4 @@
 export { Guest, type HttpAnswer, startGame } from "./guest.ts";
-export { answerIn, Line } from "./line.ts";
+export { answerIn, TableSocket } from "./socket.ts";
 export { playOut } from "./play.ts";
 export { type ServerProcess, startProcess, withData, withServer } from "./process.ts";

@@ -1,8 +1,13 @@
 import { type Chance, pick } from "@clade/kernel";
-import type { Line } from "./line.ts";
+import type { TableSocket } from "./socket.ts";
 
 /** Plays a game to its end: whoever must decide makes a legal move at random. The lines are those of people at the table. */
-export async function playOut(lines: readonly Line[], table: string, chance: Chance, most = 5000): Promise<number> {
+export async function playOut(
+  lines: readonly TableSocket[],
+  table: string,
+  chance: Chance,
+  most = 5000,
+): Promise<number> {
   let moves = 0;
   while (moves < most) {
     const able = lines.filter((line) => line.mustDecide(table));

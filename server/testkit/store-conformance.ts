@@ -82,7 +82,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       await store.addTable(table("T3", { created: 3, status: "over", seats: seats("ada", "bob") }));
       await store.addTable(table("T4", { created: 4, status: "playing", firstTurn: [0], seats: seats("cid", "bob") }));
       await store.addTable(table("T5", { created: 5, status: "closed", seats: seats("ada", "bob") }));
-      await store.append([entry("T4", 0, { turn: [0, 1] }), entry("T4", 1, { turn: [1] })]);
+      await appendAll(store, [entry("T4", 0, { turn: [0, 1] }), entry("T4", 1, { turn: [1] })]);
       const turns = async (who: string) => (await store.tablesOf(who, 10)).map(({ table: { id }, turn }) => [id, turn]);
       expect(await turns("ada")).toEqual([
         ["T2", [1]],
@@ -104,34 +104,36 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
 
     withStore("logs are kept in order, and a number can be taken once", async ({ store, reopen }) => {
       const batch = [entry("T1", 0), entry("T2", 0, { id: null, clocks: [60_000, 0] }), entry("T1", 1)];
-      expect(await store.append(batch)).toEqual([true, true, true]);
-      expect(await store.append([entry("T1", 1, { entry: "1 other" }), entry("T1", 2)])).toEqual([false, true]);
+      expect(await appendAll(store, batch)).toEqual([true, true, true]);
+      expect(await appendAll(store, [entry("T1", 1, { entry: "1 other" }), entry("T1", 2)])).toEqual([false, true]);
       const again = await reopen();
       expect(await again.log("T1")).toEqual([entry("T1", 0), entry("T1", 1), entry("T1", 2)]);
       expect(await again.log("T2")).toEqual([entry("T2", 0, { id: null, clocks: [60_000, 0] })]);
       expect(await again.log("T3")).toEqual([]);
-      expect(await again.append([])).toEqual([]);
     });
 
     withStore("long logs keep their order beyond ten and a hundred entries", async ({ store }) => {
       const entries = Array.from({ length: 250 }, (_, number) => entry("T1", number));
-      await store.append(entries.slice(0, 120));
-      await store.append(entries.slice(120));
+      await appendAll(store, entries.slice(0, 120));
+      await appendAll(store, entries.slice(120));
       expect(await store.log("T1")).toEqual(entries);
     });
 
     withStore("the logs of many tables grow side by side, and each stays whole", async ({ store, reopen }) => {
       const ids = Array.from({ length: 60 }, (_, index) => `T${index}`);
       for (let number = 0; number < 150; number++) {
-        const kept = await store.append(ids.map((id) => entry(id, number)));
+        const kept = await appendAll(
+          store,
+          ids.map((id) => entry(id, number)),
+        );
         expect(kept.every(Boolean)).toBe(true);
       }
       const taken = [0, 75, 149].map((number) => entry("T7", number, { entry: "1 other" }));
-      expect(await store.append([...taken, entry("T7", 150)])).toEqual([false, false, false, true]);
+      expect(await appendAll(store, [...taken, entry("T7", 150)])).toEqual([false, false, false, true]);
       const again = await reopen();
       const whole = (id: string, length: number) => Array.from({ length }, (_, number) => entry(id, number));
       for (const id of ids) expect(await again.log(id)).toEqual(whole(id, id === "T7" ? 151 : 150));
-      expect(await again.append([...taken, entry("T7", 151)])).toEqual([false, false, false, true]);
+      expect(await appendAll(again, [...taken, entry("T7", 151)])).toEqual([false, false, false, true]);
     });
 
     withStore("chat is kept as it was said", async ({ store, reopen }) => {
@@ -208,6 +210,11 @@ export function table(id: string, changes: Partial<TableRow> = {}): TableRow {
 
 function seats(...people: readonly string[]): TableRow["seats"] {
   return people.map((id) => ({ person: id, name: id, bot: null, away: false, resigned: false }));
+}
+
+/** At one moment. */
+function appendAll(store: Store, entries: readonly LogEntry[]): Promise<boolean[]> {
+  return Promise.all(entries.map((each) => store.append(each)));
 }
 
 export function entry(id: string, number: number, changes: Partial<LogEntry> = {}): LogEntry {

@@ -3,9 +3,9 @@ import { loadGame } from "@clade/games";
 import { type FromTable, type GameEvent, isComplaint, Match, type Now, type TableInfo } from "@clade/kernel";
 import { openDatabase } from "../store/sqlite/driver.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
-import { planOf } from "../halls/hosted-game.ts";
+import { planOf } from "../halls/plan.ts";
 import { Guest, startGame } from "./guest.ts";
-import { answerIn, type Line } from "./line.ts";
+import { answerIn, type TableSocket } from "./socket.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 
 export interface TortureReport {
@@ -29,7 +29,7 @@ class Survivor {
   readonly acknowledged: string[] = [];
   table: string;
   open: { readonly id: string; readonly on: number; readonly move: string } | undefined;
-  #line: Line | undefined;
+  #line: TableSocket | undefined;
   #moves = 0;
   #now: Now | undefined;
 

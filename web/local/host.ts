@@ -1,4 +1,4 @@
-import type { FromTable, ToTable } from "@clade/kernel";
+import { Calls, type FromTable, type ToTable } from "@clade/kernel";
 import { useSyncExternalStore } from "react";
 import { currentSettings, moves } from "../settings.ts";
 import { Trouble } from "../trouble/codes.ts";
@@ -6,17 +6,12 @@ import type { Answers, FromWorker, Request, ToWorker } from "./messages.ts";
 
 /** The page's side of the worker: started when the first table is needed, and again after it failed to start. */
 let worker: Worker | undefined;
-let requests = 0;
 /** Whether the worker has said that it is there. */
 let hosting = false;
 /** Whether games outlive the page; true until the worker says otherwise. */
 let keeps = true;
 
-interface Waiting {
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (trouble: Trouble) => void;
-}
-const waiting = new Map<number, Waiting>();
+const calls = new Calls<unknown>();
 const listeners = new Set<(message: FromTable) => void>();
 const watchers = new Set<(up: boolean) => void>();
 const keepers = new Set<() => void>();
@@ -50,28 +45,21 @@ function hear(message: FromWorker): void {
       for (const listener of listeners) listener(message.message);
       return;
     case "answer":
-      take(message.number)?.resolve(message.answer);
+      calls.answer(message.number, message.answer);
       return;
     case "failed":
-      take(message.number)?.reject(
+      calls.fail(
+        message.number,
         new Trouble(message.code === "not-kept" ? "device-full" : message.code, message.message),
       );
       return;
   }
 }
 
-function take(number: number): Waiting | undefined {
-  const asked = waiting.get(number);
-  waiting.delete(number);
-  return asked;
-}
-
 /** Nobody waits for a worker that is not there. The next request starts another. */
 function lose(): void {
   worker = undefined;
-  const left = [...waiting.values()];
-  waiting.clear();
-  for (const { reject } of left) reject(new Trouble("no-worker", "the worker did not start"));
+  calls.failAll(() => new Trouble("no-worker", "the worker did not start"));
   for (const watcher of watchers) watcher(false);
 }
 
@@ -81,11 +69,9 @@ function post(message: ToWorker): void {
 
 /** Asks the worker; what fails there comes back as a `Trouble`. */
 export function ask<T extends Request["type"]>(request: Extract<Request, { type: T }>): Promise<Answers[T]> {
-  const number = requests++;
-  return new Promise((resolve, reject) => {
-    waiting.set(number, { resolve: (answer) => resolve(answer as Answers[T]), reject });
-    post({ type: "request", number, request });
-  });
+  const { call: number, answer } = calls.wait(undefined);
+  post({ type: "request", number, request });
+  return answer as Promise<Answers[T]>;
 }
 
 export function tellTable(message: ToTable): boolean {

@@ -57,11 +57,13 @@ class OnlineLink implements TableLink {
       this.#wait = FIRST_WAIT;
       for (const watcher of this.#watchers) watcher(true);
     });
-    socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as FromTable;
-      for (const listener of this.#listeners) listener(message);
-    });
+    socket.addEventListener("message", ({ data }: MessageEvent<string>) => this.#tell(data));
     socket.addEventListener("close", () => this.#lost());
+  }
+
+  #tell(text: string): void {
+    const message = JSON.parse(text) as FromTable;
+    for (const listener of this.#listeners) listener(message);
   }
 
   /** Tells whoever watches, and tries again after a while. */

@@ -1,15 +1,16 @@
-import type {
-  ChatLine,
-  FromTable,
-  GameEvent,
-  Hint,
-  Now,
-  Numbered,
-  Refusal,
-  SeatNow,
-  TableInfo,
-  TakenBack,
-  ToTable,
+import {
+  type ChatLine,
+  type FromTable,
+  type GameEvent,
+  type Hint,
+  type Now,
+  type Numbered,
+  type Refusal,
+  type SeatNow,
+  type TableInfo,
+  type TakenBack,
+  type ToTable,
+  UNDO,
 } from "@clade/kernel";
 import { knownCode, type TroubleCode } from "../trouble/codes.ts";
 import type { TableLink } from "./link.ts";
@@ -110,12 +111,14 @@ export class Visit {
   }
 
   readonly act = (move: string): void => {
-    this.#act({ type: "act", table: this.#table, id: freshId(), on: this.#state.now?.number ?? 0, move });
+    const about = { table: this.#table, id: freshId(), on: this.#state.now?.number ?? 0 };
+    const message: Acting = move === UNDO ? { type: "undo", ...about } : { type: "act", ...about, move };
+    this.#unanswered = message;
+    this.#change({ busy: true, refused: undefined, hints: [], trouble: undefined });
+    this.#link.send(message);
   };
 
-  readonly undo = (): void => {
-    this.#act({ type: "undo", table: this.#table, id: freshId(), on: this.#state.now?.number ?? 0 });
-  };
+  readonly undo = (): void => this.act(UNDO);
 
   readonly hint = (): void => {
     this.#hint = freshId();
@@ -150,12 +153,6 @@ export class Visit {
   #change(changes: Partial<TableState>): void {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
-  }
-
-  #act(message: Acting): void {
-    this.#unanswered = message;
-    this.#change({ busy: true, refused: undefined, hints: [], trouble: undefined });
-    this.#link.send(message);
   }
 
   #speak({ id, text }: UnsaidLine): void {

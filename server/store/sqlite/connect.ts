@@ -1,18 +1,14 @@
 import { Worker } from "node:worker_threads";
+import { Calls } from "@clade/kernel";
 import { workerFile } from "../../worker-file.ts";
-import type { Store } from "../store.ts";
+import type { LogEntry, Store } from "../store.ts";
+import type { SqliteStore } from "./sqlite-store.ts";
 import type { Call, Return } from "./thread.ts";
-
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
 
 /** Opens the embedded store. It lives in a thread of its own; `lost` is called if that thread ever dies. */
 export async function connectSqlite(path: string, lost: (error: Error) => void): Promise<Store> {
   const worker = new Worker(workerFile(import.meta.url, "./thread"), { workerData: path });
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
+  const calls = new Calls<unknown>();
   let closed = false;
 
   await new Promise<void>((ready, failed) => {
@@ -21,34 +17,28 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
       if (message === "ready") {
         open = true;
         ready();
-        return;
+      } else if (message.error === undefined) {
+        calls.answer(message.call, message.value);
+      } else {
+        calls.fail(message.call, new Error(message.error));
       }
-      const { call, value, error } = message;
-      const caller = waiting.get(call);
-      waiting.delete(call);
-      if (error === undefined) caller?.resolve(value);
-      else caller?.reject(new Error(error));
     });
     const end = (error: Error) => {
       failed(error);
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+      calls.failAll(() => error);
       if (open && !closed) lost(error);
     };
     worker.on("error", end);
     worker.on("exit", () => end(new Error("the store's thread has ended")));
   });
 
-  function ask<K extends keyof Store>(
+  function ask<K extends keyof SqliteStore>(
     method: K,
-    ...args: Parameters<Store[K]>
-  ): Promise<Awaited<ReturnType<Store[K]>>> {
-    const call = calls++;
-    const message: Call = { call, method, args };
-    return new Promise((resolve, reject) => {
-      waiting.set(call, { resolve: (value) => resolve(value as Awaited<ReturnType<Store[K]>>), reject });
-      worker.postMessage(JSON.stringify(message));
-    });
+    ...args: Parameters<SqliteStore[K]>
+  ): Promise<ReturnType<SqliteStore[K]>> {
+    const { call, answer } = calls.wait(undefined);
+    worker.postMessage(JSON.stringify({ call, method, args } satisfies Call));
+    return answer as Promise<ReturnType<SqliteStore[K]>>;
   }
 
   return {
@@ -64,7 +54,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     openTables: (limit) => ask("openTables", limit),
     tablesOf: (person, limit) => ask("tablesOf", person, limit),
     playing: () => ask("playing"),
-    append: (entries) => ask("append", entries),
+    append: inBatches((entries) => ask("append", entries)),
     log: (table) => ask("log", table),
     say: (line) => ask("say", line),
     chat: (table, from) => ask("chat", table, from),
@@ -77,4 +67,37 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
       await worker.terminate();
     },
   };
+}
+
+/** An entry that waits until those before it are on disk. */
+interface Gathered {
+  readonly entry: LogEntry;
+  readonly resolve: (kept: boolean) => void;
+  readonly reject: (why: unknown) => void;
+}
+
+/** While one batch is written the next one gathers, so that durability costs a batch and not a move. */
+export function inBatches(write: (entries: readonly LogEntry[]) => Promise<readonly boolean[]>): Store["append"] {
+  let gathered: Gathered[] = [];
+  let writing = false;
+  async function writeAll(): Promise<void> {
+    while (gathered.length > 0) {
+      const batch = gathered;
+      gathered = [];
+      try {
+        const kept = await write(batch.map(({ entry }) => entry));
+        for (const [index, { resolve }] of batch.entries()) resolve(kept[index] === true);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    writing = false;
+  }
+  return (entry) =>
+    new Promise((resolve, reject) => {
+      gathered.push({ entry, resolve, reject });
+      if (writing) return;
+      writing = true;
+      setImmediate(() => void writeAll());
+    });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Complaint, GameRecord } from "@clade/kernel";
-import { seatInfos } from "../../halls/hosted-game.ts";
+import { seatInfos } from "../../halls/plan.ts";
 import type { TableRow } from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { MIGRATIONS, versionOf } from "./migrations.ts";

@@ -5,7 +5,12 @@ import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 
 /** The store with every promise already kept: SQLite answers at once. */
-export type AtOnce = { readonly [K in keyof Store]: (...args: Parameters<Store[K]>) => Awaited<ReturnType<Store[K]>> };
+export type AtOnce = {
+  readonly [K in Exclude<keyof Store, "append">]: (...args: Parameters<Store[K]>) => Awaited<ReturnType<Store[K]>>;
+} & {
+  /** All entries of a batch in one transaction; false for each one whose number was taken already. */
+  append(entries: readonly LogEntry[]): boolean[];
+};
 
 /**
  * The embedded store: one SQLite file. A write-ahead log with full synchronisation means that a commit is on disk when

@@ -19,16 +19,14 @@ export interface Return {
 const port = parentPort;
 if (port === null) throw new Error("this file runs as a worker thread");
 const store = await SqliteStore.open(String(workerData));
-port.on("message", (text: string) => {
-  const { call, method, args } = JSON.parse(text) as Call;
-  let answer: Return;
+port.on("message", (text: string) => port.postMessage(answerTo(JSON.parse(text) as Call)));
+port.postMessage("ready");
+
+function answerTo({ call, method, args }: Call): Return {
   try {
     const work = store[method] as (...values: readonly unknown[]) => unknown;
-    answer = { call, value: work.apply(store, [...args]) };
+    return { call, value: work.apply(store, [...args]) };
   } catch (error) {
-    answer = { call, error: error instanceof Error ? error.message : String(error) };
+    return { call, error: error instanceof Error ? error.message : String(error) };
   }
-  port.postMessage(answer);
-  if (method === "close") port.close();
-});
-port.postMessage("ready");
+}

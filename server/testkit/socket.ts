@@ -16,7 +16,7 @@ export function answerIn(message: FromTable): Answer | undefined {
 }
 
 /** An open line to the server that remembers all that it was told. */
-export class Line {
+export class TableSocket {
   readonly #socket: WebSocket;
   readonly received: FromTable[] = [];
   /** The very texts, for whoever looks for leaks. */
@@ -46,9 +46,9 @@ export class Line {
     socket.on("error", () => {});
   }
 
-  static async open(url: string, headers: Record<string, string> = {}): Promise<Line> {
+  static async open(url: string, headers: Record<string, string> = {}): Promise<TableSocket> {
     const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, { headers, perMessageDeflate: false });
-    const line = new Line(socket);
+    const line = new TableSocket(socket);
     await new Promise((resolve, reject) => {
       socket.once("open", resolve);
       socket.once("error", reject);
