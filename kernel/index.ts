@@ -13,7 +13,7 @@ export { type EventMarks, type EventSight, events, type GameEvent } from "./even
 export {
   type Asked,
   chapter,
-  gameText,
+  gameTexts,
   type GameText,
   kernelRefusal,
   LANGUAGES,
@@ -39,6 +39,7 @@ export {
 } from "./limits.ts";
 export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
+export { reading } from "./notation.ts";
 export * from "./options.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
 export { placesOf } from "./places.ts";

@@ -78,13 +78,20 @@ export interface Said<V, M, E> extends Pick<GameText<V, M, E>, "options" | "part
   readonly lessons: readonly Lesson[];
 }
 
-/** The text of a game in one language, put together. */
-export function gameText<V, M, E>(said: Said<V, M, E>, refusal: (refusal: Refusal) => string): GameText<V, M, E> {
-  const { options, parts, verdicts, prompt, moveLabel: move, eventLine: event, rules, lessons: tutorial } = said;
-  return { options, parts, verdicts, prompt, move, event, refusal, rules, tutorial };
-}
-
 export type Texts<T = GameText> = { readonly [L in Language]: T };
+
+/** The texts of a game, put together; `refusalIn` gives the sentence of a refusal in a language. */
+export function gameTexts<V, M, E, S extends Said<V, M, E>>(
+  said: Texts<S>,
+  refusalIn: (language: Language, said: S) => (refusal: Refusal) => string,
+): Texts<GameText<V, M, E>> {
+  const textIn = (language: Language): GameText<V, M, E> => {
+    const { options, parts, verdicts, prompt, moveLabel, eventLine, rules, lessons } = said[language];
+    const refusal = refusalIn(language, said[language]);
+    return { options, parts, verdicts, prompt, move: moveLabel, event: eventLine, refusal, rules, tutorial: lessons };
+  };
+  return { en: textIn("en"), fr: textIn("fr"), ko: textIn("ko") };
+}
 
 /** Picks the form of a word for a number: `plural("en", 2, { one: "card", other: "cards" })`. */
 export function plural(

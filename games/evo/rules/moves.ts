@@ -1,4 +1,4 @@
-import type { Seat } from "@clade/kernel";
+import { reading, type Seat } from "@clade/kernel";
 import type { CardId } from "./data/cards.ts";
 import { GENES, type Gene } from "./data/genes.ts";
 import { COLOURS } from "./seats.ts";
@@ -77,11 +77,7 @@ function writeAim(aim: NonNullable<Aim>): string {
 }
 
 /** Whatever is read must also be written just so; everything else is no move. */
-export function read(text: string): Move | undefined {
-  const words = text.trim().split(/\s+/);
-  const move = readWords(words);
-  return move !== undefined && write(move) === words.join(" ") ? move : undefined;
-}
+export const read = reading(readWords, write);
 
 function readWords([verb = "", first = "", second = "", ...more]: readonly string[]): Move | undefined {
   switch (verb) {

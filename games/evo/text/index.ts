@@ -1,4 +1,4 @@
-import { gameText, type GameText, type Language, type Texts } from "@clade/kernel";
+import { type GameText, gameTexts, type Texts } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
@@ -8,13 +8,7 @@ import * as ko from "./ko/index.ts";
 import { refusalIn } from "./refusal.ts";
 import type { Words } from "./vocabulary.ts";
 
-function spoken(language: Language, said: typeof en | typeof fr | typeof ko): GameText<View, Move, SeenEvent> {
-  return gameText(said, refusalIn(language, said.names, said.refusals));
-}
+const said = { en, fr, ko };
 
-export const text: Texts<GameText<View, Move, SeenEvent>> = {
-  en: spoken("en", en),
-  fr: spoken("fr", fr),
-  ko: spoken("ko", ko),
-};
-export const words: Texts<Words> = { en, fr, ko };
+export const text: Texts<GameText<View, Move, SeenEvent>> = gameTexts(said, refusalIn);
+export const words: Texts<Words> = said;

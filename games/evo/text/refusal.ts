@@ -21,9 +21,9 @@ export type RefusalSentences = { readonly [R in Reason]: (details: Details) => s
 
 export function refusalIn(
   language: Language,
-  names: Names,
-  sentences: { readonly [code: string]: (details: Details) => string },
+  { names, refusals }: { readonly names: Names; readonly refusals: RefusalSentences },
 ): (refusal: Refusal) => string {
+  const sentences: { readonly [code: string]: (details: Details) => string } = refusals;
   return (refusal) => {
     const sentence = Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
     return sentence?.(detailsOf(refusal, names)) ?? kernelRefusal(language, refusal) ?? refusal.code;

@@ -1,4 +1,4 @@
-import type { Seat } from "@clade/kernel";
+import { reading, type Seat } from "@clade/kernel";
 import { type Card, cardWith, FACES, TRAITS, type Trait } from "./cards.ts";
 import { COLOURS } from "./seats.ts";
 
@@ -66,14 +66,9 @@ export function write(move: Move): string {
   }
 }
 
-export function read(text: string): Move | undefined {
-  const words = text.trim().split(/\s+/);
-  const [verb = "", first = "", second = "", third = "", fourth = ""] = words;
-  const move = readWords(verb, first, second, third, fourth);
-  return move !== undefined && write(move) === words.join(" ") ? move : undefined;
-}
+export const read = reading(readWords, write);
 
-function readWords(verb: string, first: string, second: string, third: string, fourth: string): Move | undefined {
+function readWords([verb = "", first = "", second = "", third = "", fourth = ""]: readonly string[]): Move | undefined {
   switch (verb) {
     case "food":
       return withCard(first, (card) => ({ type: "food", card }));

@@ -1,9 +1,17 @@
-import type { RefusalDetails } from "@clade/kernel";
+import { type Language, type Refusal, type RefusalDetails, refusalSentence } from "@clade/kernel";
 import { TRAITS } from "../rules/cards.ts";
-import type { Names } from "./vocabulary.ts";
+import type { Names, RefusalTexts } from "./vocabulary.ts";
+
+/** The sentences of refusals in a language. */
+export function refusalIn(
+  language: Language,
+  { names, refusals }: { readonly names: Names; readonly refusals: RefusalTexts },
+): (refusal: Refusal) => string {
+  return (refusal) => refusalSentence(language, refusals, refusal, inWords(names));
+}
 
 /** The details of a refusal with its traits and measures named. */
-export function inWords(names: Names): (details: RefusalDetails) => RefusalDetails {
+function inWords(names: Names): (details: RefusalDetails) => RefusalDetails {
   return (details) => {
     const { trait, what } = details;
     const kind = TRAITS.find((each) => each === trait);

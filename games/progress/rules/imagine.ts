@@ -1,6 +1,6 @@
 import { at, type Chance, shuffle } from "@clade/kernel";
 import { bookOf, type Card } from "./book.ts";
-import type { State, View } from "./state.ts";
+import { copyPlayer, type State, type View } from "./state.ts";
 
 /** A state that the watcher cannot tell from the true one: all cards out of sight are dealt anew. */
 export function imagine(view: View, chance: Chance): State {
@@ -33,18 +33,7 @@ export function imagine(view: View, chance: Chance): State {
     surplus: view.surplus,
     contributed: view.contributed,
     swapped: view.swapped,
-    players: view.players.map((player) => ({
-      hand: player.hand.cards ?? deal(player.hand.count),
-      active: player.active,
-      developing: player.developing,
-      steps: player.steps,
-      tokens: player.tokens,
-      spent: player.spent,
-      power: player.power,
-      influence: player.influence,
-      past: player.past,
-      milestones: player.milestones,
-    })),
+    players: view.players.map((player) => copyPlayer(player, player.hand.cards ?? deal(player.hand.count))),
     decks,
     piles: view.piles,
     removed,

@@ -1,3 +1,4 @@
+import { reading } from "@clade/kernel";
 import { ageFrom, roman } from "./book.ts";
 import { type Age, KNOWLEDGE, type Knowledge } from "./deck/deck.ts";
 
@@ -58,14 +59,9 @@ export function write(move: Move): string {
   }
 }
 
-export function read(text: string): Move | undefined {
-  const words = text.trim().split(/\s+/);
-  const [verb = "", first = "", second = "", third = ""] = words;
-  const move = readWords(verb, first, second, third);
-  return move !== undefined && write(move) === words.join(" ") ? move : undefined;
-}
+export const read = reading(readWords, write);
 
-function readWords(verb: string, first: string, second: string, third: string): Move | undefined {
+function readWords([verb = "", first = "", second = "", third = ""]: readonly string[]): Move | undefined {
   switch (verb) {
     case "discover":
     case "research":

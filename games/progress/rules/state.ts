@@ -202,9 +202,10 @@ export const stateSight = shape<State>()({
 export type View = Seen<typeof stateSight> & { readonly watcher: Seat | "spectator" };
 export type PlayerView = View["players"][number];
 
-function clonePlayer(player: Player): Player {
+/** A player with these cards in hand; everything else of a player is open, so a view will do as well. */
+export function copyPlayer(player: Omit<Player | PlayerView, "hand">, cards: readonly Card[]): Player {
   return {
-    hand: player.hand,
+    hand: cards,
     active: player.active,
     developing: player.developing,
     steps: player.steps,
@@ -234,7 +235,7 @@ export function clone(state: State): State {
     surplus: state.surplus,
     contributed: state.contributed,
     swapped: state.swapped,
-    players: state.players.map(clonePlayer),
+    players: state.players.map((player) => copyPlayer(player, player.hand)),
     decks: state.decks,
     piles: state.piles,
     removed: state.removed,

@@ -1,3 +1,4 @@
+import { reading } from "@clade/kernel";
 import { bySuit, type Card, FACES, readCard, type Suit, writeCard } from "./cards.ts";
 import { CALAMITIES, type Calamity, PLACES, SUITS } from "./data.ts";
 import { byPlace, type Place } from "./places.ts";
@@ -74,14 +75,9 @@ export function write(move: Move): string {
   }
 }
 
-export function read(text: string): Move | undefined {
-  const words = text.trim().split(/\s+/);
-  const [verb = "", first = "", second = "", third = ""] = words;
-  const move = readWords(verb, first, second, third);
-  return move !== undefined && write(move) === words.join(" ") ? move : undefined;
-}
+export const read = reading(readWords, write);
 
-function readWords(verb: string, first: string, second: string, third: string): Move | undefined {
+function readWords([verb = "", first = "", second = "", third = ""]: readonly string[]): Move | undefined {
   switch (verb) {
     case "play":
       return first === "" ? BLIND : pickFrom(PLAY, readCard(first));

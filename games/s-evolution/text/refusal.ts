@@ -1,9 +1,17 @@
-import type { RefusalDetails } from "@clade/kernel";
+import { type Language, type Refusal, type RefusalDetails, refusalSentence } from "@clade/kernel";
 import { numeral } from "../rules/cards.ts";
-import type { Names } from "./vocabulary.ts";
+import type { Names, RefusalTexts } from "./vocabulary.ts";
+
+/** The sentences of refusals in a language. */
+export function refusalIn(
+  language: Language,
+  { names, refusals }: { readonly names: Names; readonly refusals: RefusalTexts },
+): (refusal: Refusal) => string {
+  return (refusal) => refusalSentence(language, refusals, refusal, inWords(names));
+}
 
 /** The details of a refusal with its suits, places and Ages named. */
-export function inWords({ suits, places }: Names): (details: RefusalDetails) => RefusalDetails {
+function inWords({ suits, places }: Names): (details: RefusalDetails) => RefusalDetails {
   return ({ suit, place, age, ...rest }) => ({
     ...rest,
     ...(typeof suit === "number" ? { suit: suits[suit] ?? suit } : {}),
