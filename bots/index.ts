@@ -16,11 +16,26 @@ export {
   type Standing,
   standings,
 } from "./ladder/book.ts";
+export {
+  addCalibration,
+  type Calibration,
+  emptyCalibration,
+  foretold,
+  gapOf,
+  type Tenth,
+} from "./ladder/calibration.ts";
 export { addPairingTally, emptyPairingTally, type Pairing, type PairingTally, playPairing } from "./ladder/pairing.ts";
 export { plot as ladderPlot } from "./ladder/plot.ts";
 export { calibrationTable, table as ladderTable } from "./ladder/table.ts";
 export { variantsOf } from "./ladder/tables.ts";
 export { habitsOf, planOf } from "./levels.ts";
+export { netOf, type Judgement } from "./learn/net.ts";
+export { trainingPlots } from "./learn/plots.ts";
+export { type Samples, startsOf } from "./learn/samples.ts";
+export { shapeOf } from "./learn/shape.ts";
+export { type Study, studyGame } from "./learn/study.ts";
+export { freshWeights, type Losses, type Place, Trainer } from "./learn/trainer.ts";
+export { readWeights, writeWeights } from "./learn/weights.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";
 export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";

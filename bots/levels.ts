@@ -4,16 +4,16 @@ import { type Findings, type Plan, search } from "./search/search.ts";
 
 /** How a level thinks about a game. */
 export function planOf({ spread, levels }: Temper, level: Level): Plan {
-  const { iterations, breadth, horizon } = levels[level];
-  return { spread, iterations, breadth, horizon };
+  const { iterations, breadth, horizon, judged = false } = levels[level];
+  return { spread, iterations, breadth, horizon, judged };
 }
 
 /** How a bot thinks about a game, in a line: results of bots that thought otherwise do not add up. */
 export function habitsOf({ spread, levels }: Temper, bot: string): string {
   const level = LEVELS.find((each) => each === bot);
   if (level === undefined) return bot;
-  const { iterations, breadth, horizon, haze } = levels[level];
-  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}`;
+  const { iterations, breadth, horizon, haze, judged = false } = levels[level];
+  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${judged ? " judged" : ""}`;
 }
 
 function botOf(level: Level): Bot {

@@ -9,6 +9,7 @@ import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { train } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
 import { painter, say } from "./terminal.ts";
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   ladder,
   bot,
+  train,
 };
 
 function help(): void {

@@ -2,7 +2,7 @@ import type { SeatColour } from "./colours.ts";
 import type { Texts } from "./language.ts";
 
 /** How well a bot plays, from the weakest to the strongest. */
-export const LEVELS = ["novice", "apprentice", "adept", "expert", "master"] as const;
+export const LEVELS = ["novice", "apprentice", "adept", "expert", "master", "grandmaster"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a level makes of its time. */
@@ -15,6 +15,8 @@ export interface Habits {
   readonly horizon: number;
   /** How much worse a move may look and still be taken for about as good: 0 sees every difference. */
   readonly haze: number;
+  /** Whether it judges by what was learned about the game, if anything was. */
+  readonly judged?: true;
 }
 
 /** What a search should know of a game beyond its brain. */
@@ -33,6 +35,7 @@ export const UNMEASURED: Temper = {
     adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
     expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
     master: { iterations: 400, breadth: 12, horizon: 25, haze: 0 },
+    grandmaster: { iterations: 800, breadth: 16, horizon: 25, haze: 0, judged: true },
   },
 };
 

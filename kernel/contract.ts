@@ -90,7 +90,25 @@ export interface Brain<S, M extends Move> {
   evaluate(state: S, seat: Seat): number;
   /** A quick, sensible choice for playouts: an index into the list of legal moves. */
   playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
+  /** What was learned about the game on top of `evaluate`, if anything was. */
+  readonly judge?: Judge<S>;
 }
+
+/**
+ * A learned judge: how a position is put into numbers, and the weights of the net that makes an expected result of them. The
+ * net says what `evaluate` gets wrong; one whose weights are all 0 is `evaluate`.
+ */
+export interface Judge<S> {
+  /** How many numbers describe a seat, and how many the table that all share. */
+  readonly seatInputs: number;
+  readonly tableInputs: number;
+  /** Each number that is not 0, with its place. Only states that were imagined are ever described, and never how a pile lies. */
+  describeSeat(state: S, seat: Seat, put: Put): void;
+  describeTable(state: S, put: Put): void;
+  /** As `npm run train` writes them; undefined while nothing has been learned. */
+  readonly weights: string | undefined;
+}
+export type Put = (place: number, value: number) => void;
 
 /** A game with its types forgotten: what hosts, bots and the registry handle. */
 export type AnyGame = Game<unknown, Move, unknown, GameEvent>;

@@ -2,7 +2,8 @@ import { type AnyGame, at, type Chance, type Move, type Replay, type Seat, seats
 import type { Situation } from "../bot.ts";
 import { Moment } from "./moment.ts";
 import { type Branch, Node } from "./node.ts";
-import { finalOutlook, type Outlook, outlook, type Scale } from "./outlook.ts";
+import type { Net } from "../learn/net.ts";
+import { finalOutlook, judgedOutlook, type Outlook, outlook, type Scale } from "./outlook.ts";
 
 /** One imagined state and the luck that goes with it: every move of a round is tried on the same. */
 export interface World {
@@ -15,14 +16,16 @@ export interface World {
 export class Diver {
   readonly #situation: Situation;
   readonly #horizon: number;
+  readonly #net: Net | undefined;
   readonly #root = new Node();
   #lessons: { readonly path: readonly Branch[]; readonly worths: readonly number[] }[] = [];
   /** Moves made in imagined states so far. */
   moves = 0;
 
-  constructor(situation: Situation, horizon: number) {
+  constructor(situation: Situation, horizon: number, net: Net | undefined) {
     this.#situation = situation;
     this.#horizon = horizon;
+    this.#net = net;
   }
 
   /** How things look right after a move. */
@@ -109,6 +112,7 @@ export class Diver {
     const { game, brain, players } = this.#situation;
     const result = game.result(state);
     if (result !== undefined) return finalOutlook(result, scale);
+    if (this.#net !== undefined) return judgedOutlook(this.#net.judge(state, players), scale);
     const scores = seats(players).map((seat) => brain.evaluate(state, seat));
     return outlook(scores, scale);
   }

@@ -1,4 +1,6 @@
 import { at, type Result } from "@clade/kernel";
+import { exp } from "../exact.ts";
+import type { Judgement } from "../learn/net.ts";
 
 /** How the end of a line of thought looks for every seat: expected score, chance to win, and what that is worth to it. */
 export interface Outlook {
@@ -26,12 +28,18 @@ export function outlook(scores: readonly number[], scale: Scale): Outlook {
   let sum = 0;
   const wins: number[] = [];
   for (const score of scores) {
-    const weight = Math.exp((score - most) / scale.spread);
+    const weight = exp((score - most) / scale.spread);
     wins.push(weight);
     sum += weight;
   }
   for (let seat = 0; seat < wins.length; seat++) wins[seat] = at(wins, seat) / sum;
   return { scores, wins, worths: worthsOf(scores, wins, scale) };
+}
+
+/** A game that goes on, as a learned judge sees it. */
+export function judgedOutlook({ scores, wins }: Judgement, scale: Scale): Outlook {
+  const [expected, chances] = [Array.from(scores), Array.from(wins)];
+  return { scores: expected, wins: chances, worths: worthsOf(expected, chances, scale) };
 }
 
 /** A game that is over: who has won is known. */
@@ -50,7 +58,7 @@ function worthsOf(scores: readonly number[], wins: readonly number[], { spread, 
   for (let seat = 0; seat < scores.length; seat++) {
     const score = at(scores, seat);
     const lead = others === 0 ? score - par : score - (total - score) / others;
-    const ease = 1 / (1 + Math.exp(-lead / (2 * spread)));
+    const ease = 1 / (1 + exp(-lead / (2 * spread)));
     worths.push(others === 0 ? ease : WINNING * at(wins, seat) + (1 - WINNING) * ease);
   }
   return worths;

@@ -1,5 +1,6 @@
 import { at, type Chance, type Move, split } from "@clade/kernel";
 import type { Situation } from "../bot.ts";
+import { netOf } from "../learn/net.ts";
 import { Diver, type World } from "./dive.ts";
 import { Node } from "./node.ts";
 import type { Scale } from "./outlook.ts";
@@ -18,6 +19,8 @@ export interface Plan extends Budget {
   readonly horizon: number;
   /** How far apart final scores usually are: see Scale. */
   readonly spread: number;
+  /** Whether positions are judged by what was learned about the game, if anything was. */
+  readonly judged?: boolean;
 }
 
 /** A move and what the search found out about it. */
@@ -67,8 +70,12 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
     whims: split(chance),
   });
   const first = imagine();
-  const scale: Scale = { spread: plan.spread, par: situation.brain.evaluate(first.state, situation.seat) };
-  const diver = new Diver(situation, plan.horizon);
+  const { brain, seat, players } = situation;
+  const net = plan.judged === true ? netOf(brain) : undefined;
+  const par =
+    net === undefined ? brain.evaluate(first.state, seat) : at([...net.judge(first.state, players).scores], seat);
+  const scale: Scale = { spread: plan.spread, par };
+  const diver = new Diver(situation, plan.horizon, net);
   const candidates = firstGlances(situation, diver, [first, ...Array.from({ length: GLANCES - 1 }, imagine)], scale);
   let running = candidates.slice(0, plan.breadth);
   const clock = new Clock(plan, Math.max(1, Math.ceil(Math.log2(running.length))));

@@ -48,6 +48,7 @@ export const en: Words = {
     adept: "Adept",
     expert: "Expert",
     master: "Master",
+    grandmaster: "Grandmaster",
   },
   table: {
     solo: "against bots",

@@ -48,6 +48,7 @@ export const fr: Words = {
     adept: "Aguerri",
     expert: "Expert",
     master: "Maître",
+    grandmaster: "Grand maître",
   },
   table: {
     solo: "contre des bots",

@@ -49,6 +49,7 @@ export const ko: Words = {
     adept: "중급",
     expert: "고급",
     master: "명인",
+    grandmaster: "국수",
   },
   table: {
     solo: "봇과 함께",

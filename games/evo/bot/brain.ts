@@ -5,6 +5,7 @@ import { lotOf } from "../rules/phases/auction.ts";
 import { activeSeat, birthsOf, dinosOf, priceOf } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
 import { survivors, worthNext } from "./outlook.ts";
+import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 import { GENE_WORTH, turnsLeft } from "./worth.ts";
 
@@ -12,7 +13,7 @@ import { GENE_WORTH, turnsLeft } from "./worth.ts";
 const CARD_WORTH = 1.3;
 const NEWBORN_WORTH = 0.6;
 
-export const brain: Brain<State, Move> = { evaluate, playout };
+export const brain: Brain<State, Move> = { evaluate, playout, judge };
 
 /** How a seat stands: the points it has and those it can expect. */
 function evaluate(state: State, seat: Seat): number {

@@ -1,8 +1,9 @@
 import type { Brain } from "@clade/kernel";
 import type { Move } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
+import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 import { evaluate } from "./worth.ts";
 
 /** What a bot should know of Evolution beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, playout };
+export const brain: Brain<State, Move> = { evaluate, playout, judge };

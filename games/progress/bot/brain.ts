@@ -2,7 +2,8 @@ import type { Brain } from "@clade/kernel";
 import type { Move } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import { evaluate } from "./evaluate.ts";
+import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 
 /** What a bot should know of Progress beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, playout };
+export const brain: Brain<State, Move> = { evaluate, playout, judge };

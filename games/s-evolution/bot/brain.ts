@@ -28,6 +28,7 @@ import {
   produce,
   store,
 } from "./economy.ts";
+import { judge } from "./judge.ts";
 import { playout } from "./policy.ts";
 import { choosersAhead, handWorth } from "./trick-sense.ts";
 
@@ -189,4 +190,4 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
   }
 }
 
-export const brain: Brain<State, Move> = { evaluate, playout };
+export const brain: Brain<State, Move> = { evaluate, playout, judge };

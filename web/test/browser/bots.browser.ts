@@ -25,29 +25,39 @@ function keptTable(page: Page): Promise<Kept> {
   );
 }
 
-test("masters think in a worker of the browser, and choose there what they choose in Node", async ({ page }) => {
-  await choose(page, {});
-  await setUp(page, { game: "evolution", kind: "solo", players: 3, level: "master" });
-  await playQuickly(page, 8);
-  await myTurn(page);
-  expect(page.workers().length).toBeGreaterThan(0);
+// A master goes by the hand-written evaluation, S-Evolution's grandmaster by what it has learned.
+const THINKERS = [
+  { game: "evolution", level: "master" },
+  { game: "s-evolution", level: "grandmaster" },
+] as const;
 
-  const { id, record } = await keptTable(page);
-  const pack = await loadGame(record.game);
-  const master = findBot("master");
-  if (pack === undefined || master === undefined) throw new Error("nothing to compare with");
-  const { about, game, brain } = pack;
-  let compared = 0;
-  for (const [index, line] of record.moves.entries()) {
-    const seat = toSeat(Number(line.split(" ")[0]), record.players);
-    if (seat === undefined || record.seats[seat]?.bot !== "master") continue;
-    const match = Match.replay(game, record, index);
-    if (isComplaint(match)) throw new Error(match.complaint);
-    const legal = match.legal(seat);
-    const situation = { about, game, brain, players: record.players, seat, legal, look: () => match.view(seat) };
-    const chosen = game.write(master.choose(situation, seeded(`${id}/${seat}/${match.length}`)));
-    expect(`${seat} ${chosen}`, `move ${index + 1}`).toBe(at(record.moves, index));
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(8);
-});
+for (const { game: played, level } of THINKERS) {
+  test(`${level}s of ${played} think in a worker of the browser, and choose there what they choose in Node`, async ({
+    page,
+  }) => {
+    await choose(page, {});
+    await setUp(page, { game: played, kind: "solo", players: 3, level });
+    await playQuickly(page, 8);
+    await myTurn(page);
+    expect(page.workers().length).toBeGreaterThan(0);
+
+    const { id, record } = await keptTable(page);
+    const pack = await loadGame(record.game);
+    const master = findBot(level);
+    if (pack === undefined || master === undefined) throw new Error("nothing to compare with");
+    const { about, game, brain } = pack;
+    let compared = 0;
+    for (const [index, line] of record.moves.entries()) {
+      const seat = toSeat(Number(line.split(" ")[0]), record.players);
+      if (seat === undefined || record.seats[seat]?.bot !== level) continue;
+      const match = Match.replay(game, record, index);
+      if (isComplaint(match)) throw new Error(match.complaint);
+      const legal = match.legal(seat);
+      const situation = { about, game, brain, players: record.players, seat, legal, look: () => match.view(seat) };
+      const chosen = game.write(master.choose(situation, seeded(`${id}/${seat}/${match.length}`)));
+      expect(`${seat} ${chosen}`, `move ${index + 1}`).toBe(at(record.moves, index));
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(8);
+  });
+}

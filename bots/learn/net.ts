@@ -1,0 +1,136 @@
+import { type AnyBrain, at, type Judge, type Put, type Seat } from "@clade/kernel";
+import { exp } from "../exact.ts";
+import { addRow } from "./rows.ts";
+import { type Layout, layoutOf, POINTS, type Shape, shapeOf } from "./shape.ts";
+import { readWeights } from "./weights.ts";
+
+/** What the judge expects: of every seat its final score and its chance to win. Kept only until it judges again. */
+export interface Judgement {
+  readonly scores: Float64Array;
+  readonly wins: Float64Array;
+}
+
+const MOST_SEATS = 6;
+
+/**
+ * A judge at work. Only sums and products of doubles in a fixed order: the same weights give the same numbers, to the last bit,
+ * wherever it runs. Inputs that are 0 cost nothing.
+ */
+export class Net {
+  readonly #brain: Pick<AnyBrain, "evaluate">;
+  readonly #judge: Judge<unknown>;
+  readonly #shape: Shape;
+  readonly #layout: Layout;
+  readonly #weights: Float64Array;
+  readonly #table: Float64Array;
+  readonly #hidden: Float64Array;
+  /** Of each seat: what its first layer gives to its own second layer, and to the others'. */
+  readonly #own: Float64Array[];
+  readonly #others: Float64Array[];
+  readonly #sum: Float64Array;
+  readonly #judgements: readonly Judgement[];
+  readonly #putTable: Put;
+  readonly #putSeat: Put;
+
+  constructor(brain: Pick<AnyBrain, "evaluate">, judge: Judge<unknown>, weights: Float32Array) {
+    this.#brain = brain;
+    this.#judge = judge;
+    this.#shape = shapeOf(judge);
+    this.#layout = layoutOf(this.#shape);
+    this.#weights = Float64Array.from(weights);
+    const { first, second } = this.#shape;
+    const { seat, table } = this.#layout;
+    this.#table = new Float64Array(first);
+    this.#hidden = new Float64Array(first);
+    this.#own = Array.from({ length: MOST_SEATS }, () => new Float64Array(second));
+    this.#others = Array.from({ length: MOST_SEATS }, () => new Float64Array(second));
+    this.#sum = new Float64Array(second);
+    const [scores, wins] = [new Float64Array(MOST_SEATS), new Float64Array(MOST_SEATS)];
+    this.#judgements = Array.from({ length: MOST_SEATS + 1 }, (_, players) => {
+      return { scores: scores.subarray(0, players), wins: wins.subarray(0, players) };
+    });
+    this.#putTable = (place, value) => addRow(this.#table, this.#weights, table + place * first, value);
+    this.#putSeat = (place, value) => addRow(this.#hidden, this.#weights, seat + place * first, value);
+  }
+
+  judge(state: unknown, players: number): Judgement {
+    const { first } = this.#shape;
+    const { firstBias } = this.#layout;
+    for (let unit = 0; unit < first; unit++) this.#table[unit] = this.#weights[firstBias + unit] as number;
+    this.#judge.describeTable(state, this.#putTable);
+    const sum = this.#sum.fill(0);
+    for (let seat = 0; seat < players; seat++) {
+      this.#hidden.set(this.#table);
+      this.#judge.describeSeat(state, seat as Seat, this.#putSeat);
+      this.#goDeep(seat);
+      const others = at(this.#others, seat);
+      for (let unit = 0; unit < sum.length; unit++) sum[unit] = (sum[unit] as number) + (others[unit] as number);
+    }
+    const judgement = at(this.#judgements, players);
+    for (let seat = 0; seat < players; seat++) this.#conclude(state, seat as Seat, players, judgement);
+    softmax(judgement.wins);
+    return judgement;
+  }
+
+  /** From a seat's first layer to its part in the second layers. */
+  #goDeep(seat: number): void {
+    const { first, second } = this.#shape;
+    const { own, others, secondBias } = this.#layout;
+    const mine = at(this.#own, seat);
+    const theirs = at(this.#others, seat).fill(0);
+    for (let unit = 0; unit < second; unit++) mine[unit] = this.#weights[secondBias + unit] as number;
+    for (let unit = 0; unit < first; unit++) {
+      const value = this.#hidden[unit] as number;
+      if (value <= 0) continue;
+      addRow(mine, this.#weights, own + unit * second, value);
+      addRow(theirs, this.#weights, others + unit * second, value);
+    }
+  }
+
+  #conclude(state: unknown, seat: Seat, players: number, { scores, wins }: Judgement): void {
+    const { second } = this.#shape;
+    const { score, win, scoreBias, winBias, slope } = this.#layout;
+    const weights = this.#weights;
+    const mine = at(this.#own, seat);
+    const theirs = at(this.#others, seat);
+    const rivals = Math.max(1, players - 1);
+    const base = this.#brain.evaluate(state, seat);
+    let points = weights[scoreBias] as number;
+    let chance = (base / POINTS) * (weights[slope] as number) + (weights[winBias] as number);
+    for (let unit = 0; unit < second; unit++) {
+      const value = (mine[unit] as number) + ((this.#sum[unit] as number) - (theirs[unit] as number)) / rivals;
+      if (value <= 0) continue;
+      points += value * (weights[score + unit] as number);
+      chance += value * (weights[win + unit] as number);
+    }
+    scores[seat] = base + POINTS * points;
+    wins[seat] = chance;
+  }
+}
+
+/** Turns how likely each wins, on a scale of logarithms, into chances. */
+export function softmax(values: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < values.length; seat++) most = Math.max(most, values[seat] as number);
+  let sum = 0;
+  for (let seat = 0; seat < values.length; seat++) {
+    const weight = exp((values[seat] as number) - most);
+    values[seat] = weight;
+    sum += weight;
+  }
+  for (let seat = 0; seat < values.length; seat++) values[seat] = (values[seat] as number) / sum;
+}
+
+const NETS = new WeakMap<Judge<unknown>, Net | null>();
+
+/** The net of a game's judge, made once; undefined if the game has none, or nothing was learned yet. */
+export function netOf(brain: AnyBrain): Net | undefined {
+  const { judge } = brain;
+  if (judge === undefined) return undefined;
+  const known = NETS.get(judge);
+  if (known !== undefined) return known ?? undefined;
+  const weights = judge.weights === undefined ? undefined : readWeights(judge.weights, layoutOf(shapeOf(judge)).count);
+  const net = weights === undefined ? null : new Net(brain, judge, weights);
+  NETS.set(judge, net);
+  return net ?? undefined;
+}

@@ -1,0 +1,92 @@
+import { gameIds, loadGame } from "@clade/games";
+import { netOf } from "@clade/bots";
+import { isComplaint, Match, pick, type Seat, seats, seeded } from "@clade/kernel";
+import { describe, expect, test } from "vitest";
+
+/** The piles that nobody has seen, by game: how they lie must not be told to a judge. */
+const PILES: Readonly<Record<string, readonly string[]>> = {
+  evolution: ["deck", "aside"],
+  evo: ["pile"],
+  progress: ["decks", "removed", "milestonePile"],
+  "s-evolution": ["deck"],
+};
+
+/** Turns every list under these names upside down, wherever it is. */
+function turnPiles(value: unknown, names: readonly string[]): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (names.includes(key) && Array.isArray(inner)) {
+      const lists: unknown[][] = inner.some(Array.isArray) ? (inner as unknown[][]) : [inner];
+      for (const list of lists) list.reverse();
+    } else turnPiles(inner, names);
+  }
+}
+
+/** A game some random moves in, as its first player imagines it. */
+async function imagined(id: string, moves: number) {
+  const pack = await loadGame(id);
+  if (pack === undefined) throw new Error(`no game ${id}`);
+  const match = Match.start(pack.game, { players: 3, seed: `judge ${moves}`, chance: "seeded" });
+  if (isComplaint(match)) throw new Error(match.complaint);
+  const chance = seeded("moves");
+  for (let move = 0; move < moves && !match.over; move++) {
+    const seat = pick(match.deciders, chance);
+    match.act(seat, pick(match.legal(seat), chance));
+  }
+  return { pack, state: pack.game.imagine(match.view(0 satisfies Seat), seeded("truth")) };
+}
+
+const judged = gameIds.filter((id) => Object.hasOwn(PILES, id));
+
+describe.each(judged)("the judge of %s", (id) => {
+  test.each([10, 45, 90])(
+    "describes a position in its own places, and not how piles lie (%i moves in)",
+    async (moves) => {
+      const { pack, state } = await imagined(id, moves);
+      const { judge } = pack.brain;
+      if (judge === undefined) throw new Error(`${id} has no judge`);
+      const described = (position: unknown): string[] => {
+        const told: string[] = [];
+        const put = (most: number, who: string) => (place: number, value: number) => {
+          expect(Number.isInteger(place) && place >= 0 && place < most, `${who}: place ${place}`).toBe(true);
+          expect(Number.isFinite(value)).toBe(true);
+          told.push(`${who} ${place} ${value}`);
+        };
+        judge.describeTable(position, put(judge.tableInputs, "table"));
+        for (const seat of seats(3)) judge.describeSeat(position, seat, put(judge.seatInputs, String(seat)));
+        return told;
+      };
+      const turned = structuredClone(state);
+      turnPiles(turned, PILES[id] ?? []);
+      expect(turned).not.toEqual(state);
+      const before = described(state);
+      expect(before.length).toBeGreaterThan(20);
+      expect(described(turned)).toEqual(before);
+    },
+  );
+
+  test("expects something of every seat, if it has learned", async () => {
+    const { pack, state } = await imagined(id, 30);
+    const net = netOf(pack.brain);
+    if (net === undefined) return;
+    const { scores, wins } = net.judge(state, 3);
+    expect([...wins].reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 9);
+    for (const score of scores) expect(score > -100 && score < 300).toBe(true);
+  });
+});
+
+test("what S-Evolution's judge says of a position is this to the last bit, on every machine", async () => {
+  const { pack, state } = await imagined("s-evolution", 30);
+  const { scores, wins } = netOf(pack.brain)?.judge(state, 3) ?? { scores: [], wins: [] };
+  const bits = [...scores, ...wins].map((value) => new BigUint64Array(Float64Array.of(value).buffer)[0]?.toString(16));
+  expect(bits).toEqual(BITS);
+});
+/** To be written anew whenever it learns. */
+const BITS = [
+  "40426b83adc5767b",
+  "4045e8a82c78ebab",
+  "40472778222333a5",
+  "3fb56d3be59ee2b0",
+  "3fcba4228188b9c4",
+  "3fe6694fe2e9f539",
+];

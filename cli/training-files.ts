@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Losses, Samples, Tenth } from "@clade/bots";
+import { BadInput } from "./complaint.ts";
+
+/** What a training has done so far: enough to go on where it was stopped. */
+export interface Training {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: string;
+  /** All that decides what the games and the lessons are. */
+  readonly settings: TrainingSettings;
+  readonly generations: Generation[];
+}
+
+export interface TrainingSettings {
+  /** Games of each generation, and passes through what was written down. */
+  readonly games: number;
+  readonly passes: number;
+  /** How many generations of games are learned from at once: the youngest. */
+  readonly memory: number;
+  /** How the games are played: see `Plan`; in how many of 100 decisions somebody tries something else. */
+  readonly iterations: number;
+  readonly breadth: number;
+  readonly curiosity: number;
+  /** How many of 100 positions are written down. */
+  readonly kept: number;
+  /** How far playing on goes: before anything was learned, and with a judge. */
+  readonly horizon: number;
+  readonly judgedHorizon: number;
+  /** Games of what was learned against what was known before. */
+  readonly match: number;
+}
+
+/** One round of playing and learning. */
+export interface Generation {
+  readonly positions: number;
+  /** After each pass: on what was learned from, and on games that were kept back. */
+  readonly learned: readonly Losses[];
+  readonly tested: readonly Losses[];
+  /** What the hand-written evaluation makes of the games that were kept back. */
+  readonly before: Losses;
+  readonly calibration: readonly Tenth[];
+  /** How often the new judge was ahead of the one before, of how many games. */
+  readonly ahead: number;
+  readonly games: number;
+}
+
+/** Where a training keeps its work. */
+export class Desk {
+  readonly #folder: string;
+
+  constructor(out: string, game: string) {
+    this.#folder = join(out, game);
+  }
+
+  /** The training as it was left; a new one if there is none, or if it was begun with other settings. */
+  open(fresh: Training): Training {
+    const path = join(this.#folder, "training.json");
+    if (!existsSync(path)) return fresh;
+    const known = JSON.parse(readFileSync(path, "utf8")) as Training;
+    const { generations: _, ...rest } = known;
+    const { generations: __, ...wanted } = fresh;
+    if (JSON.stringify(rest) === JSON.stringify(wanted)) return known;
+    throw new BadInput(`${path} was begun with other settings; name another folder with --out, or move it away`);
+  }
+
+  save(training: Training): void {
+    this.write("training.json", `${JSON.stringify(training, undefined, 1)}\n`);
+  }
+
+  write(name: string, content: string | Uint8Array): void {
+    mkdirSync(this.#folder, { recursive: true });
+    const path = join(this.#folder, name);
+    writeFileSync(`${path}.new`, content);
+    renameSync(`${path}.new`, path);
+  }
+
+  has(name: string): boolean {
+    return existsSync(join(this.#folder, name));
+  }
+
+  text(name: string): string {
+    return readFileSync(join(this.#folder, name), "utf8");
+  }
+
+  keepSamples(name: string, samples: Samples): void {
+    this.write(name, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+  }
+
+  path(name: string): string {
+    return join(this.#folder, name);
+  }
+}
+
+export function readSamples(path: string): Samples {
+  const bytes = readFileSync(path);
+  return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+/** Puts the youngest judge and how it came to be into the game's folder; answers what was written. */
+export function adopt(desk: Desk, { game, version, seed, settings, generations }: Training): string[] {
+  const folder = join("games", game, "bot");
+  if (!existsSync(join(folder, "judge.ts")))
+    throw new BadInput(`${folder} is not here: --adopt works in a checkout of Clade`);
+  const weights = desk.text(`weights-${generations.length - 1}.txt`);
+  const recipe = {
+    game,
+    version,
+    command: `npm run train -- ${game}`,
+    seed,
+    settings,
+    generations: generations.map(({ positions, before, tested, ahead, games }) => {
+      return { positions, before, after: tested.at(-1), ahead, games };
+    }),
+  };
+  const told = `/** What the judge has learned: written by \`npm run train -- ${game} --adopt\`, which tells how in learned.json beside it. */`;
+  const files = {
+    [join(folder, "learned.ts")]: `${told}\nexport const learned: string | undefined =\n  "${weights}";\n`,
+    [join(folder, "learned.json")]: `${JSON.stringify(recipe, undefined, 2)}\n`,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    writeFileSync(`${path}.new`, content);
+    renameSync(`${path}.new`, path);
+  }
+  return Object.keys(files);
+}
