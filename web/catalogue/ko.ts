@@ -49,7 +49,7 @@ export const ko: Words = {
     adept: "중급",
     expert: "고급",
     master: "명인",
-    grandmaster: "국수",
+    grandmaster: "그랜드마스터",
   },
   table: {
     solo: "봇과 함께",
