@@ -74,13 +74,13 @@ describe("the picture of a move's walk", () => {
   }
   const drawn = async (): Promise<Pictures> => (await import(pathToFileURL("site/walk-picture.js").href)) as Pictures;
 
-  test("is made of the rows that name a function and a file, each in the lane that its heading names", async () => {
+  test("is made of the rows that name a function and a file, each in the lane that is named above it", async () => {
     const { readWalk, walkPicture } = await drawn();
     const steps = readWalk(
       [
         "# The walk\n## In the page\n| step | function | file |\n| --- | --- | --- |\n| 1 | `onClick` | `ui/touch.ts:170` |",
         "## From the page to the server\n1. `Room.act` (`server/tables/room.ts`) puts it behind what came before",
-        "| 3 | store | `append<T>` | `server/store/store.ts` |\n- a row without a file\n",
+        "| | | **the store's thread** |\n| 3 | `append<T>` | `server/store/store.ts` |\n- a row without a file\n",
       ].join("\n"),
     );
     expect(steps).toEqual([

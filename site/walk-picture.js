@@ -12,22 +12,19 @@ const BOX = { width: 222, height: 36 };
 const TOP = 58;
 
 /**
- * The steps of docs/walk.md, in order: every row of a table or list that names a file. Where it runs is said in the row itself or
- * in the heading above it.
+ * The steps of docs/walk.md, in order: every row of a table or list that names a file. Where it runs is said above it, in a heading
+ * or in a row of its own.
  */
 export function readWalk(page) {
   const steps = [];
-  let above = 0;
+  let lane = 0;
   for (const line of page.split("\n")) {
-    if (/^#+ /.test(line)) above = laneIn(line) ?? above;
-    if (!/^(\||\d+\.|- )/.test(line)) continue;
+    const isRow = /^(\||\d+\.|- )/.test(line);
     const file = FILE.exec(line)?.[0];
-    if (file === undefined) continue;
+    if (/^#+ /.test(line) || (isRow && file === undefined && line.includes("**"))) lane = laneIn(line) ?? lane;
+    if (!isRow || file === undefined) continue;
     const codes = [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? "");
-    const name = codes.find((code) => !FILE.test(code)) ?? "";
-    const cells = line.split("|").map((cell) => cell.trim());
-    const told = cells.filter((cell) => cell !== "" && !cell.includes("`") && cell.split(" ").length <= 4);
-    steps.push({ name, file, lane: told.map(laneIn).find((lane) => lane !== undefined) ?? above });
+    steps.push({ name: codes.find((code) => !FILE.test(code)) ?? "", file, lane });
   }
   return steps;
 }
