@@ -62,6 +62,9 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
         }
         strips={
           <>
+            <p role="status" className="bar-lost">
+              {table.up ? "" : words.table.lost}
+            </p>
             {otherRules ? (
               <Strip kind="trouble" action={<Button onClick={() => location.reload()}>{words.failure.reload}</Button>}>
                 {words.notices.otherRules}
@@ -82,10 +85,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
             {info !== undefined && info.status !== "waiting" && seat === null
               ? words.table.watching
               : words.table.online}
-          </small>{" "}
-          <span role="status" className="bar-lost">
-            {table.up ? "" : words.table.lost}
-          </span>
+          </small>
         </>
       </Bar>
       <main className="table-main">{content()}</main>

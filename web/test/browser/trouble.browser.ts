@@ -109,8 +109,9 @@ test("a page whose script does not come says so, and home works", async ({ page 
 
 test("a game whose script does not come says so where the table would be", async ({ page }) => {
   await choose(page, { language: "fr" });
-  await page.route(/\/assets\/board-[^/]+\.js$/, (route) => route.abort());
   await page.goto("/");
+  await page.locator(".box").first().waitFor();
+  await page.route(/\/assets\/(board|board-context)-[^/]+\.js$/, (route) => route.abort());
   await page.getByRole("button", { name: /^Jouer : Evolution$/ }).click();
   await expect(failure(page).getByRole("heading")).toHaveText("Une partie de cette page n’a pas pu être chargée");
 });
