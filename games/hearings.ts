@@ -13,4 +13,12 @@ export const hearings: Readonly<Record<string, () => Promise<Hearing>>> = {
     ]);
     return (games, seed) => refereeGames(evolution, referee, SAMPLES, games, seed);
   },
+  "s-evolution": async () => {
+    const [{ sEvolution }, { referee }, { SAMPLES }] = await Promise.all([
+      import("./s-evolution/rules/game.ts"),
+      import("./s-evolution/referee/index.ts"),
+      import("./s-evolution/test/samples.ts"),
+    ]);
+    return (games, seed) => refereeGames(sEvolution, referee, SAMPLES, games, seed);
+  },
 };
