@@ -5,7 +5,7 @@ const ELSEWHERE = ["**/node_modules/**", "**/dist/**", "**/.yardstick/**"];
 const WHOLE = [
   "cli/test/**/*.test.ts",
   "server/test/**/*.test.ts",
-  "games/*/test/{conformance,text,brain,bot,random-games}.test.ts",
+  "games/*/test/{conformance,text,brain,bot,random-games,referee}.test.ts",
   "games/*/board/board.test.ts",
   "scripts/packed.test.ts",
   "scripts/new-game.test.ts",

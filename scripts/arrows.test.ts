@@ -27,6 +27,8 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
   ["games/evo/rules/state.ts", "../text/index.ts"],
   ["games/evo/rules/phases/climate.ts", "../../bot/brain.ts"],
   ["games/evo/rules/state.ts", "node:fs"],
+  ["games/evo/referee/climate.ts", "../rules/state.ts"],
+  ["games/evo/referee/climate.ts", "@clade/bots"],
   ["games/evo/bot/brain.ts", "../text/index.ts"],
   ["games/evo/text/vocabulary.ts", "../board/terminal.ts"],
   ["games/evo/text/en/moves.ts", "../../board/terminal.ts"],
@@ -42,6 +44,7 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
 const RIGHT: readonly (readonly [file: string, imported: string])[] = [
   ["games/evo/rules/phases/climate.ts", "../state.ts"],
   ["games/evo/rules/state.ts", "@clade/kernel"],
+  ["games/evo/referee/climate.ts", "@clade/kernel/referee"],
   ["games/evo/bot/brain.ts", "../rules/state.ts"],
   ["games/evo/text/vocabulary.ts", "../rules/state.ts"],
   ["games/evo/board/table.ts", "@clade/ui/terminal"],

@@ -1,0 +1,24 @@
+import { type RefereedGame, refereeGames } from "@clade/kernel/referee";
+
+/** Random games of one game under the eyes of its second referee. */
+export type Hearing = (games: number, seed: string) => Generator<RefereedGame>;
+
+/** The games that have a second referee; each is loaded when it is asked for. */
+export const hearings: Readonly<Record<string, () => Promise<Hearing>>> = {
+  evolution: async () => {
+    const [{ evolution }, { referee }, { SAMPLES }] = await Promise.all([
+      import("./evolution/rules/game.ts"),
+      import("./evolution/referee/index.ts"),
+      import("./evolution/test/samples.ts"),
+    ]);
+    return (games, seed) => refereeGames(evolution, referee, SAMPLES, games, seed);
+  },
+  "s-evolution": async () => {
+    const [{ sEvolution }, { referee }, { SAMPLES }] = await Promise.all([
+      import("./s-evolution/rules/game.ts"),
+      import("./s-evolution/referee/index.ts"),
+      import("./s-evolution/test/samples.ts"),
+    ]);
+    return (games, seed) => refereeGames(sEvolution, referee, SAMPLES, games, seed);
+  },
+};
