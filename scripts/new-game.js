@@ -1,11 +1,11 @@
-// `npm run new-game <name>`: a folder with everything that a game has, for a tiny game that can be played at once, its page of
-// rules, and its line in the registry. What it makes is a copy of `new-game/template`, which is itself a game with tests.
+// `npm run new-game <name>`: a folder with everything that a game has, for a small game that can be played at once, its page of
+// rules, and its line in the registry. What it makes is Moult, the example, under another name.
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const TEMPLATE = fileURLToPath(new URL("new-game/template", import.meta.url));
-const PAGE = fileURLToPath(new URL("new-game/rules.md", import.meta.url));
+const EXAMPLE = fileURLToPath(new URL("../games/moult", import.meta.url));
+const PAGE = fileURLToPath(new URL("../docs/rules/moult.md", import.meta.url));
 const LONGEST = 24;
 
 const [name = "", ...more] = process.argv.slice(2);
@@ -32,19 +32,12 @@ function fault(id) {
 function make(id) {
   const words = id.split("-");
   const title = words.join(" ").replace(/^./, (first) => first.toUpperCase());
-  const variable = words.map((word, index) =>
-    index === 0 ? word : word.replace(/^./, (first) => first.toUpperCase()),
-  );
   const prefix = freePrefix(words);
-  const renamed = (text) =>
-    text
-      .replaceAll("sampleGame", `${variable.join("")}Game`)
-      .replaceAll("sample-game", id)
-      .replaceAll("Sample game", title)
-      .replaceAll("SA-", `${prefix}-`);
+  const names = { moult: id, Moult: title, Mue: title, 허물벗기: title, "MO-": `${prefix}-` };
+  const renamed = (text) => text.replaceAll(/moult|Moult|Mue(?=")|허물벗기|MO-/g, (old) => names[old]);
   const registry = withLine(readFileSync("games/registry.ts", "utf8"), id);
 
-  cpSync(TEMPLATE, `games/${id}`, { recursive: true, filter: (file) => !/[\\/](dist|node_modules)$/.test(file) });
+  cpSync(EXAMPLE, `games/${id}`, { recursive: true, filter: (file) => !/[\\/](dist|node_modules)$/.test(file) });
   for (const file of readdirSync(`games/${id}`, { recursive: true, encoding: "utf8" })) {
     if (!/\.(ts|md|txt)$/.test(file)) continue;
     const path = join("games", id, file);

@@ -68,13 +68,21 @@ describe("npm run new-game", () => {
       '  "paper-boats": () => import("./paper-boats/index.ts"),\n};',
     );
     const made = Object.entries(everything()).filter(([path]) => path.includes("paper-boats"));
-    const old = made.filter(([, content]) => /sampleGame|sample-game|Sample game|SA-/.test(content));
+    const old = made.filter(([, content]) => /moult|\bMue\b|허물벗기|MO-/i.test(content));
     expect(old.map(([path]) => path)).toEqual([]);
     expect(made.length).toBeGreaterThan(15);
     expect(complaints("tsc", "-p", ".")).toBe("");
     expect(complaints("biome", "format", "games")).toBe("");
     expect(complaints("oxlint", "--type-aware", "--deny-warnings", "games")).toBe("");
     expect(complaints("vitest", "run", "--root", scratch, "games")).toBe("");
+  });
+
+  test("as many words as a name may have leave no line too long", () => {
+    expect(newGame("a-b-c-d-e-f-g-h-i-j-k-lm").stderr).toBe("");
+    expect(readFileSync(join(scratch, "docs/rules/a-b-c-d-e-f-g-h-i-j-k-lm.md"), "utf8")).toContain(
+      "- ABCDEFGHIJKL-1 ",
+    );
+    expect(complaints("biome", "format", "games")).toBe("");
   });
 
   test("gives two games clauses of their own, and each its line", () => {

@@ -1,7 +1,7 @@
 import { pack } from "@clade/kernel";
 import { about } from "./about.ts";
 import { brain } from "./bot/brain.ts";
-import { moultGame } from "./rules/game.ts";
+import { game } from "./rules/game.ts";
 import { text } from "./text/index.ts";
 
-export default pack({ about, game: moultGame, brain, text });
+export default pack({ about, game, brain, text });

@@ -32,7 +32,7 @@ function deciders({ tide, players }: State): readonly Seat[] {
   return tide > TIDES ? [] : seats(players.length).filter((seat) => at(players, seat).laid.length === 0);
 }
 
-export const moultGame: Game<State, Move, View, Event, SeenEvent> = {
+export const game: Game<State, Move, View, Event, SeenEvent> = {
   id: "moult",
   version: 1,
   players: PLAYERS,

@@ -1,9 +1,9 @@
 import { conformance } from "@clade/kernel/testkit";
-import { moultGame } from "../rules/game.ts";
+import { game } from "../rules/game.ts";
 import { SAMPLES } from "./samples.ts";
 
 conformance({
-  game: moultGame,
+  game,
   samples: SAMPLES,
   pieces: ({ beach, players, turned, washed, sea }) => [
     ...players.flatMap(({ hand, laid }) => [...hand, ...laid]),

@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { golden } from "@clade/kernel/testkit";
 import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
-import { moultGame } from "../rules/game.ts";
+import { game } from "../rules/game.ts";
 import { text } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 
 golden({
   about,
-  game: moultGame,
+  game,
   brain,
   text: text.en,
   samples: SAMPLES,

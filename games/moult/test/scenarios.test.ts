@@ -1,6 +1,6 @@
 import { at, seeded, seats } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
-import { moultGame } from "../rules/game.ts";
+import { game } from "../rules/game.ts";
 import { DEALT, SHELLS, type State } from "../rules/state.ts";
 
 const table = { chance: seeded("scenarios"), tell: () => {} };
@@ -19,13 +19,13 @@ function tide(number: number, beach: readonly number[], ...crabs: readonly Crab[
 
 /** All lay, seat by seat. */
 function lay(state: State, ...cards: readonly number[]): State {
-  for (const seat of seats(cards.length)) moultGame.play(state, seat, { type: "lay", card: at(cards, seat) }, table);
+  for (const seat of seats(cards.length)) game.play(state, seat, { type: "lay", card: at(cards, seat) }, table);
   return state;
 }
 
 describe("Moult", () => {
   test("MO-1: six different cards each, and no shell", () => {
-    const { players } = moultGame.setUp(5, {}, table);
+    const { players } = game.setUp(5, {}, table);
     const cards = players.flatMap(({ hand }) => hand);
     expect(new Set(cards).size).toBe(5 * DEALT);
     expect(players.map(({ shell }) => shell)).toEqual([0, 0, 0, 0, 0]);
@@ -34,27 +34,27 @@ describe("Moult", () => {
   test("MO-2: four shells of each size; a tide throws as many as there are players on the beach", () => {
     expect(SHELLS).toHaveLength(36);
     for (const size of [1, 9]) expect(SHELLS.filter((shell) => shell === size)).toHaveLength(4);
-    const { beach, sea, tide: first } = moultGame.setUp(4, {}, table);
+    const { beach, sea, tide: first } = game.setUp(4, {}, table);
     expect([first, beach.length, sea.length]).toEqual([1, 4, 32]);
     expect(beach).toEqual(beach.toSorted((a, b) => b - a));
   });
 
   test("MO-3: all lay at once, each one card, and nobody sees another's", () => {
     const state = tide(1, [5, 2], { hand: [7, 8] }, { hand: [3] });
-    expect(moultGame.deciders(state)).toEqual([0, 1]);
-    moultGame.play(state, 0, { type: "lay", card: 8 }, table);
-    expect(moultGame.deciders(state)).toEqual([1]);
-    expect(moultGame.refusal(state, 0, { type: "lay", card: 7 })).toMatchObject({
+    expect(game.deciders(state)).toEqual([0, 1]);
+    game.play(state, 0, { type: "lay", card: 8 }, table);
+    expect(game.deciders(state)).toEqual([1]);
+    expect(game.refusal(state, 0, { type: "lay", card: 7 })).toMatchObject({
       code: "already-laid",
       clause: "MO-3",
     });
-    expect(moultGame.refusal(state, 1, { type: "lay", card: 7 })).toMatchObject({
+    expect(game.refusal(state, 1, { type: "lay", card: 7 })).toMatchObject({
       code: "not-in-hand",
       details: { card: 7 },
     });
-    expect(moultGame.view(state, 1).players[0]?.laid).toEqual({ count: 1, cards: null });
-    expect(moultGame.view(state, 0).players[0]?.laid).toEqual({ count: 1, cards: [8] });
-    expect(moultGame.events.see({ type: "laid", seat: 0, card: 8 }, 1)).toEqual({ type: "laid", seat: 0, card: null });
+    expect(game.view(state, 1).players[0]?.laid).toEqual({ count: 1, cards: null });
+    expect(game.view(state, 0).players[0]?.laid).toEqual({ count: 1, cards: [8] });
+    expect(game.events.see({ type: "laid", seat: 0, card: 8 }, 1)).toEqual({ type: "laid", seat: 0, card: null });
   });
 
   test("MO-4: the highest card gets the largest shell, and so on; the cards are gone", () => {
@@ -82,8 +82,8 @@ describe("Moult", () => {
   });
 
   test("MO-7: after the sixth tide most points win, then the larger shell; else the place is shared", () => {
-    const last = (a: Crab, b: Crab) => moultGame.result(lay(tide(6, [1, 1], a, b), at(a.hand, 0), at(b.hand, 0)));
-    expect(moultGame.result(tide(6, [1, 1], { hand: [1] }, { hand: [2] }))).toBeUndefined();
+    const last = (a: Crab, b: Crab) => game.result(lay(tide(6, [1, 1], a, b), at(a.hand, 0), at(b.hand, 0)));
+    expect(game.result(tide(6, [1, 1], { hand: [1] }, { hand: [2] }))).toBeUndefined();
     expect(last({ hand: [1], shell: 5, points: 9 }, { hand: [2], shell: 7, points: 8 })?.places).toEqual([1, 2]);
     expect(last({ hand: [1], shell: 5, points: 9 }, { hand: [2], shell: 7, points: 9 })?.places).toEqual([2, 1]);
     expect(last({ hand: [1], shell: 5, points: 9 }, { hand: [2], shell: 5, points: 9 })?.places).toEqual([1, 1]);

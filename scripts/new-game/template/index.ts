@@ -1,7 +1,0 @@
-import { pack } from "@clade/kernel";
-import { about } from "./about.ts";
-import { brain } from "./bot/brain.ts";
-import { sampleGame } from "./rules/game.ts";
-import { text } from "./text/index.ts";
-
-export default pack({ about, game: sampleGame, brain, text });
