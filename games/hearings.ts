@@ -31,4 +31,13 @@ export const hearings: Readonly<Record<string, () => Promise<Hearing>>> = {
     const referee = refereeOn(Object.fromEntries(ISLAND_NAMES.map((name) => [name, zonesOf(name)])));
     return (games, seed) => refereeGames(evo, referee, SAMPLES, games, seed);
   },
+  progress: async () => {
+    const [{ progress }, { refereeOf }, { TABLES }, { STANDARD }] = await Promise.all([
+      import("./progress/rules/game.ts"),
+      import("./progress/referee/index.ts"),
+      import("./progress/test/samples.ts"),
+      import("./progress/rules/deck/standard.ts"),
+    ]);
+    return (games, seed) => refereeGames(progress, refereeOf(STANDARD), TABLES, games, seed);
+  },
 };
