@@ -44,10 +44,10 @@ secondOpinion({
   samples: SAMPLES,
   games: 16,
   faults: {
-    "the climate is one square off": spoiling((state, events) => {
+    "EO-15 the climate is one square off": spoiling((state, events) => {
       if (events.some(({ type }) => type === "rolled-climate")) state.climate = (state.climate + 1) % 6;
     }),
-    "a roll of 2 moves the marker": {
+    "EO-15 a roll of 2 moves the marker": {
       ...evo,
       play(state, seat, move, dealer) {
         const tell = (event: Event) =>
@@ -55,34 +55,34 @@ secondOpinion({
         evo.play(state, seat, move, { chance: dealer.chance, tell });
       },
     },
-    "a step costs nothing": spoiling((state, events) => {
+    "EO-20 a step costs nothing": spoiling((state, events) => {
       if (events.some(({ type }) => type === "stepped") && state.phase === "movement") state.steps++;
     }),
-    "horns do not keep an attacker away": mistaking(({ phase, players }) => {
+    "EO-20 horns do not keep an attacker away": mistaking(({ phase, players }) => {
       if (phase === "movement") for (const { traits } of players) traits.horn = 0;
     }),
-    "the loser of a fight stays": spoiling((state, events) => {
+    "EO-21 the loser of a fight stays": spoiling((state, events) => {
       for (const event of events) {
         if (event.type !== "fought" || event.face <= event.needed) continue;
         const from = state.zones.indexOf(null);
         state.zones[from] = event.seat;
       }
     }),
-    "a dino that froze still scores": spoiling((state, events) => {
+    "EO-31 a dino that froze still scores": spoiling((state, events) => {
       for (const event of events) {
         if (event.type === "died" && event.of === "cold") at(state.players, event.seat).points++;
       }
     }),
-    "the price is one too low": spoiling((state, events) => {
+    "EO-31 the price is one too low": spoiling((state, events) => {
       for (const event of events) if (event.type === "paid" && event.price > 0) at(state.players, event.seat).points++;
     }),
-    "a bid may equal the standing one": mistaking((state) => {
+    "EO-36 a bid may equal the standing one": mistaking((state) => {
       state.lots = state.lots.map((lot) => (lot.amount > 0 ? { ...lot, amount: lot.amount - 1 } : lot));
     }),
-    "one may bid more than can be paid": mistaking(({ phase, players }) => {
+    "EO-36 one may bid more than can be paid": mistaking(({ phase, players }) => {
       if (phase === "auction") for (const player of players) player.points++;
     }),
-    "births may be left out": {
+    "EO-25 births may be left out": {
       ...evo,
       legal(state, seat): Move[] {
         const moves = evo.legal(state, seat);

@@ -56,10 +56,10 @@ secondOpinion({
   samples: TABLES,
   games: 25,
   faults: {
-    "everything is one knowledge too cheap": mistaking((state) => {
+    "PR-16 everything is one knowledge too cheap": mistaking((state) => {
       if (state.pending.length === 0) state.surplus++;
     }),
-    "a payment is settled one too early": {
+    "PR-16 a payment is settled one too early": {
       ...progress,
       play(state, seat, move, dealer) {
         const step = state.pending.at(-1);
@@ -69,24 +69,31 @@ secondOpinion({
         progress.play(state, seat, move, dealer);
       },
     },
-    "a second copy may be discovered": mistaking((state, seat) => {
-      at(state.players, seat).active = [];
-    }),
-    "a token is not turned": spoiling((state, seat, move) => {
+    "PR-16 a second copy may be researched": {
+      ...progress,
+      legal(state, seat): Move[] {
+        const moves = progress.legal(state, seat);
+        const { hand, active } = at(state.players, seat);
+        const second = hand.find((card) => active.includes(card));
+        if (second === undefined || !moves.some(({ type }) => type === "research")) return moves;
+        return [...moves, { type: "research", card: at(STANDARD.technologies, second).id }];
+      },
+    },
+    "PR-17 a token is not turned": spoiling((state, seat, move) => {
       if (move.type === "turn") at(state.players, seat).spent = [0, 0, 0, 0];
     }),
-    "a discovery gives no power": spoiling((state, seat, _move, events) => {
+    "PR-26 a discovery gives no power": spoiling((state, seat, _move, events) => {
       if (events.some(({ type }) => type === "discovered")) at(state.players, seat).power = [0, 0, 0];
     }),
-    "a discovery costs no action": spoiling((state, _seat, move) => {
+    "PR-15 a discovery costs no action": spoiling((state, _seat, move) => {
       if (move.type === "discover" && state.actionsTaken > 0) state.actionsTaken--;
     }),
-    "surplus lasts beyond the turn": spoiling((state, _seat, _move, events) => {
+    "PR-17 surplus lasts beyond the turn": spoiling((state, _seat, _move, events) => {
       if (events.some(({ type }) => type === "turn")) state.surplus = 1;
     }),
-    "the score forgets the skills": miscounting("skills"),
-    "the score forgets the Army": miscounting("army"),
-    "the score forgets the sets": miscounting("sets"),
-    "the score forgets the milestones": miscounting("milestones"),
+    "PR-41 the score forgets the skills": miscounting("skills"),
+    "PR-41 the score forgets the Army": miscounting("army"),
+    "PR-41 the score forgets the sets": miscounting("sets"),
+    "PR-41 the score forgets the milestones": miscounting("milestones"),
   },
 });
