@@ -21,4 +21,23 @@ export const hearings: Readonly<Record<string, () => Promise<Hearing>>> = {
     ]);
     return (games, seed) => refereeGames(sEvolution, referee, SAMPLES, games, seed);
   },
+  evo: async () => {
+    const [{ evo }, { refereeOn }, { SAMPLES }, { ISLAND_NAMES, zonesOf }] = await Promise.all([
+      import("./evo/rules/game.ts"),
+      import("./evo/referee/index.ts"),
+      import("./evo/test/samples.ts"),
+      import("./evo/rules/data/islands.ts"),
+    ]);
+    const referee = refereeOn(Object.fromEntries(ISLAND_NAMES.map((name) => [name, zonesOf(name)])));
+    return (games, seed) => refereeGames(evo, referee, SAMPLES, games, seed);
+  },
+  progress: async () => {
+    const [{ progress }, { refereeOf }, { TABLES }, { STANDARD }] = await Promise.all([
+      import("./progress/rules/game.ts"),
+      import("./progress/referee/index.ts"),
+      import("./progress/test/samples.ts"),
+      import("./progress/rules/deck/standard.ts"),
+    ]);
+    return (games, seed) => refereeGames(progress, refereeOf(STANDARD), TABLES, games, seed);
+  },
 };

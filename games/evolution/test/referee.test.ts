@@ -1,4 +1,4 @@
-import { at, type Dealer, type Seat } from "@clade/kernel";
+import { at, type Dealer, type Seat, seeded } from "@clade/kernel";
 import { secondOpinion } from "@clade/kernel/testkit";
 import { referee } from "../referee/index.ts";
 import { type Trait, traitOf } from "../rules/cards.ts";
@@ -10,12 +10,12 @@ import { SAMPLES } from "./samples.ts";
 
 type Game = typeof evolution;
 
-/** Rules that carry on as if no species had this trait. */
+/** Rules that carry on as if no species had this trait, where nothing but food and Population comes of it. */
 function without(trait: Trait): Game {
   return {
     ...evolution,
     play(state: State, seat: Seat, move: Move, dealer: Dealer<Event>) {
-      if (state.phase !== "feeding") return evolution.play(state, seat, move, dealer);
+      if (state.phase !== "feeding" || !isQuiet(state, seat, move)) return evolution.play(state, seat, move, dealer);
       const hidden = state.players.flatMap(({ species }) =>
         species.map((each) => ({ each, cards: each.traits.filter((card) => traitOf(card) === trait) })),
       );
@@ -24,6 +24,14 @@ function without(trait: Trait): Game {
       for (const { each, cards } of hidden) each.traits.push(...cards);
     },
   };
+}
+
+/** Whether the feeding goes on after this move, with the same species. */
+function isQuiet(state: State, seat: Seat, move: Move): boolean {
+  const trial = evolution.clone(state);
+  evolution.play(trial, seat, move, { chance: seeded("trial"), tell: () => {} });
+  const rows = ({ players }: State) => players.map(({ species }) => species.length).join();
+  return trial.phase === "feeding" && rows(trial) === rows(state);
 }
 
 /** Rules that spoil the state after a move. */
@@ -44,11 +52,21 @@ secondOpinion({
   samples: SAMPLES,
   games: 21,
   faults: {
-    "Horns cost the attacker nothing": without("horns"),
-    "Foraging takes no second plant": without("foraging"),
-    "Cooperation feeds nobody": without("cooperation"),
-    "Scavengers take nothing": without("scavenger"),
-    "Climbing protects from nobody": {
+    "EV-44 Horns cost the attacker nothing": {
+      ...evolution,
+      play(state, seat, move, dealer) {
+        const target = move.type === "attack" ? at(state.players, move.seat).species[move.target] : undefined;
+        if (target === undefined || target.population === 1) return evolution.play(state, seat, move, dealer);
+        const horns = target.traits.filter((card) => traitOf(card) === "horns");
+        target.traits = target.traits.filter((card) => !horns.includes(card));
+        evolution.play(state, seat, move, dealer);
+        target.traits.push(...horns);
+      },
+    },
+    "EV-44 Foraging takes no second plant": without("foraging"),
+    "EV-44 Cooperation feeds nobody": without("cooperation"),
+    "EV-44 Scavengers take nothing": without("scavenger"),
+    "EV-41 Climbing protects from nobody": {
       ...evolution,
       legal(state, seat) {
         const bare = evolution.clone(state);
@@ -60,7 +78,7 @@ secondOpinion({
         return evolution.legal(bare, seat);
       },
     },
-    "one may pass with a hungry species that can feed": {
+    "EV-41 one may pass with a hungry species that can feed": {
       ...evolution,
       legal(state, seat): Move[] {
         const moves = evolution.legal(state, seat);
@@ -68,19 +86,19 @@ secondOpinion({
         return may || moves.some(({ type }) => type === "pass") ? moves : [...moves, { type: "pass" }];
       },
     },
-    "food of the crowded-out is lost": spoiling((state, _seat, move, before) => {
+    "EV-70 food of the crowded-out is lost": spoiling((state, _seat, move, before) => {
       if (move.type !== "attack" || state.phase !== "feeding") return;
       for (const [index, player] of state.players.entries()) player.bag = at(before.players, index).bag;
     }),
-    "a plant eaten stays on the watering hole": spoiling((state, _seat, move) => {
+    "EV-42 a plant eaten stays on the watering hole": spoiling((state, _seat, move) => {
       if (move.type === "feed" && state.phase === "feeding") state.plants++;
     }),
-    "the hungry do not shrink": spoiling((state, _seat, _move, before) => {
+    "EV-44 the hungry do not shrink": spoiling((state, _seat, _move, before) => {
       if (before.phase !== "feeding" || state.phase !== "food") return;
       for (const each of state.players.flatMap(({ species }) => species))
         each.population = Math.max(2, each.population);
     }),
-    "the score forgets the traits": {
+    "EV-76 the score forgets the traits": {
       ...evolution,
       result(state) {
         const result = evolution.result(state);

@@ -55,13 +55,13 @@ secondOpinion({
   samples: SAMPLES,
   games: 30,
   faults: {
-    "nobody must follow the colour": {
+    "SE-35 nobody must follow the colour": {
       ...sEvolution,
       legal(state, seat) {
         return sEvolution.legal(state.phase === "play" ? { ...state, colour: null } : state, seat);
       },
     },
-    "trumps are forgotten": playing((state) => {
+    "SE-46 trumps are forgotten": playing((state) => {
       if (state.phase !== "play" || state.trump === null) return undefined;
       const { trump } = state;
       state.trump = null;
@@ -69,7 +69,7 @@ secondOpinion({
         if (state.phase === "play" || state.phase === "take") state.trump = trump;
       };
     }),
-    "the lowest card wins the trick": {
+    "SE-46 the lowest card wins the trick": {
       ...sEvolution,
       play(state: State, seat: Seat, move: Move, dealer: Dealer<Event>) {
         const tell = (event: Event) =>
@@ -77,29 +77,29 @@ secondOpinion({
         sEvolution.play(state, seat, move, { chance: dealer.chance, tell });
       },
     },
-    "a need that was met scores one point less": after("met", (state, seat) => {
+    "SE-56 a need that was met scores one point less": after("met", (state, seat) => {
       at(state.players, seat).points.needs--;
     }),
-    "a need that was not met costs a point too many in 2.0": after("unmet", (state, seat, edition) => {
+    "SE-56 a need that was not met costs a point too many in 2.0": after("unmet", (state, seat, edition) => {
       if (edition === "2.0") at(state.players, seat).points.discontent--;
     }),
-    "Prestige scores in v1 though every need was met": after("met", (state, seat, edition) => {
+    "SE-56 Prestige scores in v1 though every need was met": after("met", (state, seat, edition) => {
       if (edition === "v1") at(state.players, seat).points.prestige += at(at(state.players, seat).workers, 4);
     }),
-    "no Population is lost for a bare store": spoiling((state, _seat, _move, before) => {
+    "SE-59 no Population is lost for a bare store": spoiling((state, _seat, _move, before) => {
       for (const [seat, player] of state.players.entries()) {
         const { population } = at(before.players, seat);
         if (player.age >= 3) player.population = Math.max(player.population, population);
       }
     }),
-    "evolution costs two Science": {
+    "SE-68 evolution costs two Science": {
       ...sEvolution,
       play(state, seat, move, dealer) {
         if (move.type === "evolve") at(state.players, seat).stock[2]++;
         sEvolution.play(state, seat, move, dealer);
       },
     },
-    "Discoveries score nothing": {
+    "SE-70 Discoveries score nothing": {
       ...sEvolution,
       result(state) {
         const result = sEvolution.result(state);
