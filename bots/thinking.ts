@@ -12,8 +12,9 @@ export interface Order {
   readonly players: number;
   readonly seat: Seat;
   readonly view: unknown;
+  /** Every legal move, in notation. */
   readonly legal: readonly string[];
-  /** The bot's whims: the same order is answered alike. */
+  /** For a bot that throws dice: the same order is answered alike. */
   readonly seed: string;
   readonly ask: { readonly bot: string } | { readonly hints: Partial<Budget> };
 }

@@ -6,12 +6,13 @@ import {
   type GamePack,
   type GameRecord,
   LANGUAGES,
+  Match,
   type Language,
   type OptionValues,
   parseRecord,
   colourNames,
 } from "@clade/kernel";
-import type { Input } from "./arguments.ts";
+import type { Flag, Input } from "./arguments.ts";
 import { BadInput, orComplain } from "./complaint.ts";
 
 /** What several commands read from the line in the same way: a game, a table for it, bots, a record. */
@@ -72,6 +73,8 @@ export function playersFrom(pack: GamePack, input: Input, preset: number): numbe
   return players;
 }
 
+export const LANGUAGE_FLAG: Flag = { argument: "LANG", help: "language of the texts: en, fr, ko" };
+
 export function languageFrom(input: Input): Language {
   const wanted = input.text("lang") ?? process.env["LANG"]?.slice(0, 2) ?? "en";
   const language = LANGUAGES.find((each) => each === wanted);
@@ -85,6 +88,17 @@ export async function recordFrom(path: string): Promise<{ pack: GamePack; record
   const pack = await loadGame(record.game);
   if (pack === undefined) throw new BadInput(`${path}: the record is of an unknown game, "${record.game}"`);
   return { pack, record };
+}
+
+/** A recorded game after the move that `--at` names, or after its last one, and how its people are called. */
+export async function positionFrom(input: Input, command: string) {
+  const path = input.word(`the record: clade ${command} <record>`);
+  const { pack, record } = await recordFrom(path);
+  const length = input.number("at", 0, record.moves.length, record.moves.length);
+  const language = languageFrom(input);
+  const match = orComplain(Match.replay(pack.game, record, length), path);
+  const names = record.seats.map(({ name }) => name);
+  return { pack, record, length, match, language, naming: seatNaming(names, pack, language) };
 }
 
 function readText(path: string, what: string): string {

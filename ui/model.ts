@@ -1,6 +1,6 @@
 /** What boards work out before anything is drawn: no DOM here, so it also runs in tests and in the terminal. */
 export { BUTTON, type Thing, type Way } from "./affordance.ts";
 export { copies, type Held } from "./copies.ts";
-export type { Flight } from "./flight.ts";
+export { type Flight, panelOf } from "./flight.ts";
 export { guess } from "./guess.ts";
 export { type LessonPicker, lessonPicker } from "./lessons.ts";

@@ -1,5 +1,6 @@
 import type { Seat } from "@clade/kernel";
 import type { ReactElement, ReactNode } from "react";
+import { panelOf } from "./flight.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import "./seat-panel.css";
 import type { Sitting } from "./sitting.ts";
@@ -7,8 +8,6 @@ import { kitWords } from "./words.ts";
 
 interface PanelProps {
   readonly seat: Seat;
-  /** The name by which flights find it. */
-  readonly thing: string;
   readonly look: string;
   readonly label: string;
   /** Whether this seat is asked. */
@@ -17,11 +16,11 @@ interface PanelProps {
 }
 
 /** A player's part of the table, in the seat's colour. */
-export function SeatPanel({ seat, thing, look, label, now, children }: PanelProps): ReactElement {
+export function SeatPanel({ seat, look, label, now, children }: PanelProps): ReactElement {
   return (
     <section
       className={`seat-panel seat-${seat} ${look}`}
-      data-thing={thing}
+      data-thing={panelOf(seat)}
       data-still=""
       data-now={now ? "" : undefined}
       aria-label={label}

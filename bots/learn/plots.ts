@@ -14,10 +14,7 @@ interface Course {
 
 const WIDTH = 760;
 const HEIGHT = 220;
-const LEFT = 60;
-const RIGHT = 24;
-const TOP = 34;
-const BOTTOM = 30;
+const MARGIN = { left: 60, right: 24, top: 34, bottom: 30 };
 const INK = "#1f2933";
 const FAINT = "#d5dbe1";
 const COLOURS = ["#1c6e8c", "#b5541c", "#8a8f94"] as const;
@@ -87,15 +84,17 @@ function panel(title: string, lines: readonly Line[]): string {
   const points = lines.flatMap((line) => line.points);
   const [left, right] = bounds(points.map(([x]) => x));
   const [low, high] = bounds(points.map(([, y]) => y));
-  const x = (value: number) => (LEFT + ((value - left) / (right - left)) * (WIDTH - LEFT - RIGHT)).toFixed(1);
-  const y = (value: number) => (HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM)).toFixed(1);
+  const x = (value: number) =>
+    (MARGIN.left + ((value - left) / (right - left)) * (WIDTH - MARGIN.left - MARGIN.right)).toFixed(1);
+  const y = (value: number) =>
+    (HEIGHT - MARGIN.bottom - ((value - low) / (high - low)) * (HEIGHT - MARGIN.top - MARGIN.bottom)).toFixed(1);
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => low + part * (high - low));
   return [
     `<text x="12" y="20" font-weight="bold" fill="${INK}">${title}</text>`,
     ...ticks.map(
       (tick) =>
-        `<line x1="${LEFT}" y1="${y(tick)}" x2="${WIDTH - RIGHT}" y2="${y(tick)}" stroke="${FAINT}"/>` +
-        `<text x="${LEFT - 6}" y="${y(tick)}" text-anchor="end" dominant-baseline="middle" fill="${INK}">${tick.toPrecision(3)}</text>`,
+        `<line x1="${MARGIN.left}" y1="${y(tick)}" x2="${WIDTH - MARGIN.right}" y2="${y(tick)}" stroke="${FAINT}"/>` +
+        `<text x="${MARGIN.left - 6}" y="${y(tick)}" text-anchor="end" dominant-baseline="middle" fill="${INK}">${tick.toPrecision(3)}</text>`,
     ),
     ...[left, right].map(
       (tick) => `<text x="${x(tick)}" y="${HEIGHT - 12}" text-anchor="middle" fill="${INK}">${tick.toFixed(0)}</text>`,
@@ -103,7 +102,7 @@ function panel(title: string, lines: readonly Line[]): string {
     ...lines.map(({ points: own, name }, index) => {
       const colour = COLOURS[index % COLOURS.length] ?? INK;
       const path = own.map(([across, up]) => `${x(across)},${y(up)}`).join(" ");
-      const legend = `<text x="${WIDTH - RIGHT - 90 * (lines.length - index)}" y="20" fill="${colour}">${name}</text>`;
+      const legend = `<text x="${WIDTH - MARGIN.right - 90 * (lines.length - index)}" y="20" fill="${colour}">${name}</text>`;
       return `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${legend}`;
     }),
   ].join("\n");

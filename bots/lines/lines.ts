@@ -1,4 +1,5 @@
-import { type Complaint, isComplaint, type Seat, toSeat } from "@clade/kernel";
+import { type Complaint, isComplaint, toSeat } from "@clade/kernel";
+import type { Order } from "../thinking.ts";
 
 /**
  * What a table and a bot in a process of its own say to each other: one JSON object a line, the table on the bot's standard
@@ -14,18 +15,10 @@ export interface Greeting {
 }
 
 /** A question: all that the seat knows, and nothing else. It can be answered without any memory of earlier ones. */
-export interface Question {
+export interface Question extends Omit<Order, "ask"> {
   readonly type: "decide";
   /** The same for all questions of a game. */
   readonly table: number;
-  readonly game: string;
-  readonly players: number;
-  readonly seat: Seat;
-  readonly view: unknown;
-  /** Every legal move, in notation. */
-  readonly legal: readonly string[];
-  /** For a bot that throws dice: the same seed, the same choice. */
-  readonly seed: string;
   /** How long an answer may take. */
   readonly milliseconds: number;
 }

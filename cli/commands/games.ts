@@ -2,7 +2,7 @@ import { allGameIds, gameIds } from "@clade/games";
 import type { Option } from "@clade/kernel";
 import type { Command } from "../arguments.ts";
 import { painter, say, sayJson } from "../terminal.ts";
-import { gameNamed, languageFrom } from "../table.ts";
+import { gameNamed, LANGUAGE_FLAG, languageFrom } from "../table.ts";
 
 export const games: Command = {
   usage: "clade games [--all] [--json] [--lang en|fr|ko]",
@@ -10,7 +10,7 @@ export const games: Command = {
   flags: {
     all: { help: "those too that nobody is offered: they are here to be learnt from and tested with" },
     json: { help: "print one JSON list for machines" },
-    lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
+    lang: LANGUAGE_FLAG,
   },
   async run(input) {
     input.noWords();

@@ -1,9 +1,9 @@
 import { hints, type Situation } from "@clade/bots";
-import { Match, type Seat, seeded, toSeat } from "@clade/kernel";
+import { type Seat, seeded, toSeat } from "@clade/kernel";
 import { pad } from "@clade/ui/terminal";
 import type { Command, Input } from "../arguments.ts";
-import { BadInput, orComplain } from "../complaint.ts";
-import { languageFrom, recordFrom, seatNaming } from "../table.ts";
+import { BadInput } from "../complaint.ts";
+import { LANGUAGE_FLAG, positionFrom } from "../table.ts";
 import { painter, say, sayJson } from "../terminal.ts";
 
 export const hint: Command = {
@@ -15,14 +15,10 @@ export const hint: Command = {
     iterations: { argument: "N", help: "how many lines of thought (default: as many as a master takes)" },
     seed: { argument: "S", help: "any text; the same seed gives the same thoughts (default clade)" },
     json: { help: "print one JSON object for machines" },
-    lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
+    lang: LANGUAGE_FLAG,
   },
   async run(input) {
-    const path = input.word("the record: clade hint <record>");
-    const { pack, record } = await recordFrom(path);
-    const length = input.number("at", 0, record.moves.length, record.moves.length);
-    const language = languageFrom(input);
-    const match = orComplain(Match.replay(pack.game, record, length), path);
+    const { pack, record, length, match, language, naming } = await positionFrom(input, "hint");
     const seat = seatFrom(input, match.deciders, record.players, length);
     const { about, game, brain } = pack;
     const legal = match.legal(seat);
@@ -36,11 +32,6 @@ export const hint: Command = {
     }
     const text = pack.text[language];
     const paint = painter(process.stdout);
-    const naming = seatNaming(
-      record.seats.map(({ name }) => name),
-      pack,
-      language,
-    );
     say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}: ${naming(seat)}`), "");
     say(paint("bold", `${"score".padStart(7)}${"wins".padStart(8)}${"visits".padStart(8)}  move`));
     for (const [index, { move, score, win, visits }] of found.entries()) {

@@ -1,8 +1,8 @@
-import { Match, toSeat, type Watcher } from "@clade/kernel";
+import { toSeat, type Watcher } from "@clade/kernel";
 import { terminalOf } from "@clade/ui/terminal";
 import type { Command } from "../arguments.ts";
-import { BadInput, orComplain } from "../complaint.ts";
-import { languageFrom, recordFrom, seatNaming } from "../table.ts";
+import { BadInput } from "../complaint.ts";
+import { LANGUAGE_FLAG, positionFrom } from "../table.ts";
 import { painter, say, sayJson, width } from "../terminal.ts";
 
 export const replay: Command = {
@@ -12,15 +12,11 @@ export const replay: Command = {
     at: { argument: "N", help: "stop after move N (0: the set-up)" },
     as: { argument: "SEAT", help: "see it as seat 1, 2, … did (default: as a spectator)" },
     json: { help: "print the view as JSON for machines" },
-    lang: { argument: "LANG", help: "language of the texts: en, fr, ko" },
+    lang: LANGUAGE_FLAG,
   },
   async run(input) {
-    const path = input.word("the record: clade replay <record>");
-    const { pack, record } = await recordFrom(path);
-    const length = input.number("at", 0, record.moves.length, record.moves.length);
+    const { pack, record, length, match, language, naming } = await positionFrom(input, "replay");
     const watcher = watcherFrom(input.text("as"), record.players);
-    const language = languageFrom(input);
-    const match = orComplain(Match.replay(pack.game, record, length), path);
     if (input.has("json")) {
       sayJson({
         at: length,
@@ -33,11 +29,6 @@ export const replay: Command = {
     }
     const text = pack.text[language];
     const paint = painter(process.stdout);
-    const naming = seatNaming(
-      record.seats.map(({ name }) => name),
-      pack,
-      language,
-    );
     say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}`), "");
     for (const { event } of match.events(watcher)) {
       const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming);

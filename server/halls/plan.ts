@@ -1,3 +1,4 @@
+import type { GameRecord } from "@clade/kernel";
 import type { TableRow } from "../store/store.ts";
 import type { Plan } from "./orders.ts";
 
@@ -13,7 +14,15 @@ export function planOf(table: TableRow): Plan {
   };
 }
 
-export function seatInfos(table: TableRow) {
+/** What was played at a table, as its record says it: all but how it ended. */
+export function playedAt(table: TableRow, moves: readonly string[]): Omit<GameRecord, "digest" | "result"> {
+  const { game, version, options, seedHash, seed } = table;
+  const seats = seatInfos(table);
+  const players = seats.length;
+  return { clade: 1, game, version, players, options, seats, chance: "keyed", seedHash, seed, moves };
+}
+
+function seatInfos(table: TableRow) {
   return table.seats.map(({ name, bot }, seat) =>
     bot === null ? { name: name ?? `Player ${seat + 1}` } : { name: name ?? bot, bot },
   );

@@ -1,28 +1,14 @@
 import type { GameRecord } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
 import type { Store, TableRow } from "../store/store.ts";
-import { seatInfos } from "../halls/plan.ts";
+import { playedAt } from "../halls/plan.ts";
 
 /** The record of a game that is over, as everybody may have it. It is made of what is kept: no rules are needed for it. */
 export async function recordOf(store: Store, table: TableRow): Promise<GameRecord | Problem> {
-  const { id, status, digest, result, game, version, options, seedHash, seed, seats } = table;
+  const { id, status, digest, result } = table;
   if (status !== "over" || digest === null || result === null) {
     return problem("not-over", "The record is given out when the game is over.");
   }
   const moves = (await store.log(id)).map(({ entry }) => entry);
-  const players = seats.length;
-  return {
-    clade: 1,
-    game,
-    version,
-    players,
-    options,
-    seats: seatInfos(table),
-    chance: "keyed",
-    seedHash,
-    seed,
-    moves,
-    digest,
-    result,
-  };
+  return { ...playedAt(table, moves), digest, result };
 }

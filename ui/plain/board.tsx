@@ -160,7 +160,7 @@ function Player({ seat, facts }: { readonly seat: Seat; readonly facts: readonly
   const now = sitting.deciders.includes(seat);
   const hand = own ? facts.find(isHand) : undefined;
   return (
-    <SeatPanel seat={seat} thing={`seat:${seat}`} look="plain-player" label={sitting.naming(seat)} now={now}>
+    <SeatPanel seat={seat} look="plain-player" label={sitting.naming(seat)} now={now}>
       <header>
         <Who sitting={sitting} seat={seat} />
         {now ? <small className="plain-now">{own ? words.yourTurn : words.decides}</small> : null}

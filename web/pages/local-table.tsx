@@ -16,7 +16,7 @@ import { Bar } from "./bar.tsx";
 import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
 import { Notice } from "./notice.tsx";
-import { Strip } from "./strip.tsx";
+import { Strip, TroubleStrip } from "./strip.tsx";
 
 /** A table on this device: alone against bots, or several people who pass the device round. */
 export default function LocalTablePage({ id }: { readonly id: string }): ReactElement {
@@ -113,11 +113,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
                 {words.notices.unkept}
               </Strip>
             )}
-            {complaint === undefined ? null : (
-              <Strip kind="trouble" onClose={() => setComplaint(undefined)}>
-                {words.problems[complaint]}
-              </Strip>
-            )}
+            <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
             <Notice table={table} />
           </>
         }

@@ -17,7 +17,7 @@ import { Chat } from "./chat.tsx";
 import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
 import { Notice } from "./notice.tsx";
-import { Strip } from "./strip.tsx";
+import { Strip, TroubleStrip } from "./strip.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where one waits for players, then the game. */
@@ -70,11 +70,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
                 {words.notices.otherRules}
               </Strip>
             ) : null}
-            {complaint === undefined ? null : (
-              <Strip kind="trouble" onClose={() => setComplaint(undefined)}>
-                {words.problems[complaint]}
-              </Strip>
-            )}
+            <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
             <Notice table={table} />
           </>
         }

@@ -1,5 +1,6 @@
 import { Icon } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
+import type { TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 
 interface Props {
@@ -25,4 +26,20 @@ export function Strip({ kind, children, action, onClose }: Props): ReactElement 
       )}
     </div>
   );
+}
+
+/** What went wrong with the page, if anything did. */
+export function TroubleStrip({ trouble, onClose }: TroubleProps): ReactElement | null {
+  const { problems } = useWords();
+  if (trouble === undefined) return null;
+  return (
+    <Strip kind="trouble" onClose={onClose}>
+      {problems[trouble]}
+    </Strip>
+  );
+}
+
+interface TroubleProps {
+  readonly trouble: TroubleCode | undefined;
+  readonly onClose: () => void;
 }

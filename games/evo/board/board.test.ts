@@ -170,7 +170,7 @@ describe("Evo's board", () => {
     for (const event of moments(4, "clauses", () => {}, { auction: true })) {
       const clause = clauseOf(event);
       if (clause !== undefined) expect(known).toContain(clause);
-      for (const { from, to } of flightsOf(event, 0)) expect(from).not.toBe(to);
+      for (const { from, to } of flightsOf(event, { watcher: 0 })) expect(from).not.toBe(to);
     }
   });
 

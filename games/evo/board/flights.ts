@@ -2,13 +2,14 @@ import type { Seat } from "@clade/kernel";
 import type { Flight } from "@clade/ui/model";
 import type { CardId } from "../rules/data/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
+import type { View } from "../rules/state.ts";
 import { SLOT, thingOf } from "./things.ts";
 
 export const PILE = "pile";
 export const BAG = "bag";
 
 /** How what just happened is shown: dinos, eggs, coins, genes and cards on their way. */
-export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight[] {
+export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">): Flight[] {
   switch (event.type) {
     case "drew":
       return [

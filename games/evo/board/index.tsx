@@ -29,19 +29,9 @@ import { type EvoSitting, type BoardContext, BoardProvider } from "./board-conte
 import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
 
-const HABITS: Habits<State, View, Move, SeenEvent> = {
-  game: evo,
-  colours: COLOURS,
-  ways,
-  ghost,
-  meant: meantMove,
-  clauseOf,
-  isHeading,
-  flights: (event, { watcher }) => flightsOf(event, watcher),
-  endsTurn,
-  lessonFor,
-  review: Review,
-};
+const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const looks = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: evo, ...manners, ...looks };
 
 function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   const { view, language, naming } = sitting;

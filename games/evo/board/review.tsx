@@ -5,12 +5,8 @@ import { GeneSign, TerrainSign } from "./art/signs.tsx";
 import { chronicle, type Story } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
 
-const WIDTH = 560;
-const HEIGHT = 170;
-const LEFT = 26;
-const RIGHT = 26;
-const TOP = 10;
-const BOTTOM = 14;
+const [WIDTH, HEIGHT] = [560, 170];
+const MARGIN = { left: 26, right: 26, top: 10, bottom: 14 };
 /** Line patterns: colour is never alone. */
 const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
 
@@ -53,15 +49,15 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
 function Curves({ stories, label }: { readonly stories: readonly Story[]; readonly label: string }): ReactElement {
   const turns = Math.max(1, ...stories.map(({ points }) => points.length - 1));
   const most = Math.max(10, ...stories.flatMap(({ points }) => points));
-  const x = (turn: number) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / turns;
-  const y = (points: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / most;
+  const x = (turn: number) => MARGIN.left + ((WIDTH - MARGIN.left - MARGIN.right) * turn) / turns;
+  const y = (points: number) => HEIGHT - MARGIN.bottom - ((HEIGHT - MARGIN.top - MARGIN.bottom) * points) / most;
   const grid = [0, 10, 20, 30, 40, 50, 60, 80, 100].filter((points) => points <= most);
   return (
     <svg className="eo-curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {grid.map((points) => (
         <g key={points} className="eo-grid">
-          <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
-          <text x={LEFT - 5} y={y(points) + 4}>
+          <path d={`M${MARGIN.left} ${y(points)}H${WIDTH - MARGIN.right}`} />
+          <text x={MARGIN.left - 5} y={y(points) + 4}>
             {points}
           </text>
         </g>

@@ -107,10 +107,5 @@ function describeSeat(state: State, seat: Seat, put: Put): void {
   put(PRICE, priceOf(player, lot.amount) / 5);
 }
 
-export const judge: Judge<State> = {
-  seatInputs: SEAT.count,
-  tableInputs: TABLE.count,
-  describeSeat,
-  describeTable,
-  weights: learned,
-};
+const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
+export const judge: Judge<State> = { ...counts, describeSeat, describeTable, weights: learned };

@@ -80,25 +80,7 @@ function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>):
   }
 }
 
-const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");
-
-export const evo: Game<State, Move, View, Event, SeenEvent, typeof options> = {
-  id: "evo",
-  version: 1,
-  players: PLAYERS,
-  options,
-  misfit,
-  setUp,
-  deciders,
-  legal,
-  refusal,
-  play,
-  clone,
-  sight,
-  view,
-  imagine,
-  events: eventSight,
-  result,
-  write,
-  read,
-};
+const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
+type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
+const rules = { misfit, setUp, deciders, legal, refusal, play, clone, result, write, read };
+export const evo: Rules = { id: "evo", version: 1, players: PLAYERS, options, ...sights, ...rules };

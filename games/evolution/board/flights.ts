@@ -1,20 +1,18 @@
 import type { Seat } from "@clade/kernel";
-import type { Flight } from "@clade/ui/model";
+import { type Flight, panelOf } from "@clade/ui/model";
 import type { SeenEvent, Use, Where } from "../rules/events.ts";
+import type { View } from "../rules/state.ts";
 import type { Card } from "../rules/cards.ts";
 import { HOLE, thingOf } from "./things.ts";
 
 export const DECK = "deck";
 export const DISCARD = "discard";
-export function panelOf(seat: Seat): string {
-  return `panel:${seat}`;
-}
 export function bagOf(seat: Seat): string {
   return `bag:${seat}`;
 }
 
 /** How what just happened is shown: cards and food on their way. */
-export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight[] {
+export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">): Flight[] {
   switch (event.type) {
     case "drew":
       return [{ from: DECK, to: panelOf(event.seat), look: CARD, count: Math.min(3, event.cards.count) }];

@@ -31,19 +31,9 @@ const OTHERS_STEPS: readonly FitStep[] = ROOMY_STEPS.filter(({ size, density }) 
 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
-const HABITS: Habits<State, View, Move, SeenEvent> = {
-  game: evolution,
-  colours: COLOURS,
-  ways,
-  ghost: () => "flight-card flight-drag",
-  meant: meantMove,
-  clauseOf,
-  isHeading,
-  flights: (event, { watcher }) => flightsOf(event, watcher),
-  endsTurn,
-  lessonFor,
-  review: Review,
-};
+const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const looks = { colours: COLOURS, flights: flightsOf, ghost: () => "flight-card flight-drag", review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: evolution, ...manners, ...looks };
 
 function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): ReactElement {
   const { view, deciders, language, naming, text } = sitting;

@@ -2,7 +2,7 @@ import { at, type Seat } from "@clade/kernel";
 import { CardBack, SeatPanel, Touchable, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { BagSign } from "./art/tokens.tsx";
-import { bagOf, panelOf } from "./flights.ts";
+import { bagOf } from "./flights.ts";
 import { Species } from "./species.tsx";
 import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
@@ -21,13 +21,7 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
   const own = view.watcher === seat;
   const laying = own && view.phase === "cards" && touch.picked?.startsWith("card") === true;
   return (
-    <SeatPanel
-      seat={seat}
-      thing={panelOf(seat)}
-      look="ev-player"
-      label={screen.tableOf(naming(seat))}
-      now={turn?.now === true}
-    >
+    <SeatPanel seat={seat} look="ev-player" label={screen.tableOf(naming(seat))} now={turn?.now === true}>
       <header className="ev-player-head">
         <Who sitting={sitting} seat={seat} />
         {view.first === seat ? (

@@ -112,10 +112,5 @@ function describeSpecies({ size, population, food, fat, traits, laid }: Species,
   }
 }
 
-export const judge: Judge<State> = {
-  seatInputs: SEAT.count,
-  tableInputs: TABLE.count,
-  describeSeat,
-  describeTable,
-  weights: learned,
-};
+const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
+export const judge: Judge<State> = { ...counts, describeSeat, describeTable, weights: learned };

@@ -121,24 +121,7 @@ function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>):
   }
 }
 
-const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");
-
-export const evolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
-  id: "evolution",
-  version: 1,
-  players: PLAYERS,
-  options,
-  setUp,
-  deciders,
-  legal,
-  refusal,
-  play,
-  clone,
-  sight,
-  view,
-  imagine,
-  events: eventSight,
-  result,
-  write,
-  read,
-};
+const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
+type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
+const rules = { setUp, deciders, legal, refusal, play, clone, result, write, read };
+export const evolution: Rules = { id: "evolution", version: 1, players: PLAYERS, options, ...sights, ...rules };

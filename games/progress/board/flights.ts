@@ -1,5 +1,5 @@
 import type { Seat } from "@clade/kernel";
-import type { Flight } from "@clade/ui/model";
+import { type Flight, panelOf } from "@clade/ui/model";
 import { bookOf, type DeckRef, type Label } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import type { View } from "../rules/state.ts";
@@ -7,9 +7,6 @@ import { thingOf } from "./things.ts";
 
 export const TIME = "time";
 export const MILESTONE = "milestone";
-export function panelOf(seat: Seat): string {
-  return `panel:${seat}`;
-}
 export function areaOf(seat: Seat): string {
   return `area:${seat}`;
 }

@@ -24,19 +24,9 @@ import "./tree/tree.css";
 import { usePayment } from "./use-payment.tsx";
 import { endsTurn, ways } from "./ways.ts";
 
-const HABITS: Habits<State, View, Move, SeenEvent> = {
-  game: progress,
-  colours: COLOURS,
-  ways,
-  ghost: () => "flight-card flight-drag",
-  meant: meantMove,
-  clauseOf,
-  isHeading,
-  flights: flightsOf,
-  endsTurn,
-  lessonFor,
-  review: Review,
-};
+const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const looks = { colours: COLOURS, flights: flightsOf, ghost: () => "flight-card flight-drag", review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: progress, ...manners, ...looks };
 
 function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): ReactElement {
   const { view, language, naming } = sitting;

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { TYPES } from "../rules/deck/deck.ts";
 import { nameIn } from "../text/scene.ts";
 import { KindSign, PointSign } from "./art/signs.tsx";
-import { areaOf, panelOf } from "./flights.ts";
+import { areaOf } from "./flights.ts";
 import { Skills } from "./skills.tsx";
 import { standing } from "./standing.ts";
 import { useBoard } from "./board-context.tsx";
@@ -24,13 +24,7 @@ export function Mine({ seat, payment }: Props): ReactElement {
   const { view, book, screen, sitting } = useBoard();
   const player = at(view.players, seat);
   return (
-    <SeatPanel
-      seat={seat}
-      thing={panelOf(seat)}
-      look="pr-mine"
-      label={screen.yours}
-      now={sitting.deciders.includes(seat)}
-    >
+    <SeatPanel seat={seat} look="pr-mine" label={screen.yours} now={sitting.deciders.includes(seat)}>
       <header className="pr-mine-head">
         <Who sitting={sitting} seat={seat} />
         <span className="pr-points" role="img" aria-label={screen.standing(standing(book, view, seat))}>

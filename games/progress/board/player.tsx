@@ -9,7 +9,7 @@ import type { PlayerView } from "../rules/state.ts";
 import { nameIn } from "../text/scene.ts";
 import { Portrait } from "./art/people.tsx";
 import { KindSign, PointSign, SkillSign } from "./art/signs.tsx";
-import { areaOf, panelOf, workshopOf } from "./flights.ts";
+import { areaOf, workshopOf } from "./flights.ts";
 import { Deeds } from "./mine.tsx";
 import { PersonTip } from "./personalities.tsx";
 import { skillValue } from "./skills.tsx";
@@ -24,13 +24,7 @@ export function Player({ seat }: { readonly seat: Seat }): ReactElement {
   const player = at(view.players, seat);
   const points = standing(book, view, seat);
   return (
-    <SeatPanel
-      seat={seat}
-      thing={panelOf(seat)}
-      look="pr-player"
-      label={screen.tableOf(naming(seat))}
-      now={sitting.deciders.includes(seat)}
-    >
+    <SeatPanel seat={seat} look="pr-player" label={screen.tableOf(naming(seat))} now={sitting.deciders.includes(seat)}>
       <header className="pr-player-head">
         <Who sitting={sitting} seat={seat} />
         <Deeds seat={seat} />

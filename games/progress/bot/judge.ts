@@ -128,10 +128,5 @@ function describeSeat(state: State, seat: Seat, put: Put): void {
   put(SURPLUS, state.surplus / 3);
 }
 
-export const judge: Judge<State> = {
-  seatInputs: SEAT.count,
-  tableInputs: TABLE.count,
-  describeSeat,
-  describeTable,
-  weights: learned,
-};
+const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
+export const judge: Judge<State> = { ...counts, describeSeat, describeTable, weights: learned };

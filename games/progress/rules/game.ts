@@ -111,7 +111,7 @@ function playAnswer(state: State, seat: Seat, step: Step, move: Move, dealer: De
   throw new Error(`no ${move.type} while ${step.step} waits`);
 }
 
-const { sight, view } = viewsBy(stateSight, (state) => state.ending !== null);
+const sights = { ...viewsBy(stateSight, (state) => state.ending !== null), events: eventSight, imagine };
 
 /** PR-60, PR-61: the variants are for two to five players. */
 function misfit(players: number, { pace }: Options): Complaint | undefined {
@@ -120,23 +120,6 @@ function misfit(players: number, { pace }: Options): Complaint | undefined {
     : undefined;
 }
 
-export const progress: Game<State, Move, View, Event, SeenEvent, typeof options> = {
-  id: "progress",
-  version: 1,
-  players: PLAYERS,
-  options,
-  misfit,
-  setUp,
-  deciders,
-  legal,
-  refusal,
-  play,
-  clone,
-  sight,
-  view,
-  imagine,
-  events: eventSight,
-  result,
-  write,
-  read,
-};
+type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
+const rules = { misfit, setUp, deciders, legal, refusal, play, clone, result, write, read };
+export const progress: Rules = { id: "progress", version: 1, players: PLAYERS, options, ...sights, ...rules };

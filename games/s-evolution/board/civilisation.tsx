@@ -5,7 +5,6 @@ import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
 import { editionOf } from "../rules/editions.ts";
 import { ALL_PLACES, levelAt, paidIn, type Place, totalPrices, workersOf } from "../rules/places.ts";
 import { PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
-import { panelOf } from "./flights.ts";
 import { type Need, type Outlook, outlook } from "./outlook.ts";
 import { useBoard } from "./board-context.tsx";
 import { IDLE, thingOf } from "./things.ts";
@@ -19,7 +18,6 @@ export function Civilisation({ seat }: { readonly seat: Seat }): ReactElement {
   return (
     <SeatPanel
       seat={seat}
-      thing={panelOf(seat)}
       look="se-own"
       label={screen.civilisation(naming(seat))}
       now={sitting.deciders.includes(seat)}

@@ -1,13 +1,11 @@
 import type { Seat } from "@clade/kernel";
-import type { Flight } from "@clade/ui/model";
+import { type Flight, panelOf } from "@clade/ui/model";
 import { ALL_SUITS, isDiscovery, type Suit } from "../rules/cards.ts";
 import type { Amounts, SeenEvent } from "../rules/events.ts";
+import type { View } from "../rules/state.ts";
 import { thingOf } from "./things.ts";
 
 /** Where things come from and go to, besides what can be touched. */
-export function panelOf(seat: Seat): string {
-  return `panel:${seat}`;
-}
 export function handOf(seat: Seat): string {
   return `hand:${seat}`;
 }
@@ -25,7 +23,7 @@ export function rowOf(seat: Seat): string {
 }
 
 /** How what just happened is shown: cards, resources and people on their way. */
-export function flightsOf(event: SeenEvent, watcher: Seat | "spectator"): Flight[] {
+export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">): Flight[] {
   switch (event.type) {
     case "played": {
       const mine = event.seat === watcher;

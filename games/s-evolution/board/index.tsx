@@ -29,19 +29,9 @@ const STEPS: readonly FitStep[] = [
   ...[14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, density: "compact" })),
 ];
 
-const HABITS: Habits<State, View, Move, SeenEvent> = {
-  game: sEvolution,
-  colours: COLOURS,
-  ways,
-  ghost,
-  meant: meantMove,
-  clauseOf,
-  isHeading,
-  flights: (event, { watcher }) => flightsOf(event, watcher),
-  endsTurn,
-  lessonFor,
-  review: Review,
-};
+const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const looks = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: sEvolution, ...manners, ...looks };
 
 function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): ReactElement {
   const { view, language, naming, text } = sitting;

@@ -5,7 +5,7 @@ import { MOST_STOCK } from "../rules/data.ts";
 import { ALL_PLACES, levelAt, type Place, totalPrices } from "../rules/places.ts";
 import { EyeSign, PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
 import { cardTitle, Face } from "./face.tsx";
-import { handOf, panelOf, storeOf } from "./flights.ts";
+import { handOf, storeOf } from "./flights.ts";
 import { type Need, outlook } from "./outlook.ts";
 import { useBoard } from "./board-context.tsx";
 import { sorted, takenThings } from "./things.ts";
@@ -20,7 +20,6 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
   return (
     <SeatPanel
       seat={seat}
-      thing={panelOf(seat)}
       look="se-other"
       label={screen.civilisation(naming(seat))}
       now={sitting.deciders.includes(seat)}

@@ -3,7 +3,7 @@ import { ALL_SUITS, type Card, calamityOn, givenBy, isJoker, type Suit, suitOf }
 import { type Calamity, MOST_STOCK, needsAt, ROUNDS, SHIELD_GIFT } from "../rules/data.ts";
 import { editionOf } from "../rules/editions.ts";
 import { COMMERCE, SHIELD } from "../rules/places.ts";
-import type { PlayerView, Step, View } from "../rules/state.ts";
+import { type PlayerView, type Step, STEPS, type View } from "../rules/state.ts";
 import type { BoardWords, Names } from "../text/vocabulary.ts";
 
 /** What a people will ask for and what will be there, as far as it can be told from the table. */
@@ -27,19 +27,6 @@ export interface Need {
   /** How many are missing, without anything of free choice. */
   readonly missing: number;
 }
-
-const STEPS: readonly Step[] = [
-  "shield",
-  "calamities",
-  "jokers",
-  "gifts",
-  "trade",
-  "bonus",
-  "penalties",
-  "points",
-  "management",
-  "done",
-];
 
 /** How far this round's action phase of a seat has come: null before it, "done" after it. */
 function stepOf(view: View, seat: Seat): Step | null {

@@ -6,12 +6,8 @@ import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
 
-const WIDTH = 520;
-const HEIGHT = 190;
-const LEFT = 30;
-const RIGHT = 26;
-const TOP = 10;
-const BOTTOM = 22;
+const [WIDTH, HEIGHT] = [520, 190];
+const MARGIN = { left: 30, right: 26, top: 10, bottom: 22 };
 
 /** The end: who won, where the points came from, how the scores climbed and through which Ages. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -51,8 +47,9 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
   const all = lines.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];
   const steps = (lines[0]?.points.length ?? 2) - 1;
-  const x = (step: number): number => LEFT + (step / steps) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number): number => TOP + ((high - score) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const x = (step: number): number => MARGIN.left + (step / steps) * (WIDTH - MARGIN.left - MARGIN.right);
+  const y = (score: number): number =>
+    MARGIN.top + ((high - score) / (high - low)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
   const marks = Array.from({ length: Math.floor(high / 10) + 1 }, (_, index) => index * 10);
   const label = lines.map(({ seat, points }) => `${naming(seat)}: ${points.slice(1).join(", ")}`).join("; ");
   return (
@@ -60,8 +57,8 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${screen.climb}. ${label}`}>
         {marks.map((mark) => (
           <g key={mark} className="se-climb-grid">
-            <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 6} y={y(mark) + 4} textAnchor="end">
+            <path d={`M${MARGIN.left} ${y(mark)}H${WIDTH - MARGIN.right}`} />
+            <text x={MARGIN.left - 6} y={y(mark) + 4} textAnchor="end">
               {mark}
             </text>
           </g>
@@ -73,7 +70,7 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
             x={x(step)}
             y={HEIGHT - 5}
             textAnchor={step === steps ? "end" : "middle"}
-            dx={step === steps ? RIGHT - 4 : 0}
+            dx={step === steps ? MARGIN.right - 4 : 0}
           >
             {step === 0 ? "" : step === steps ? names.discovery : step}
           </text>

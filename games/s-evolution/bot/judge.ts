@@ -22,7 +22,7 @@ import {
 } from "../rules/data.ts";
 import { effectiveAge } from "../rules/order.ts";
 import { setPoints } from "../rules/phases/end.ts";
-import { scoreOf, type Player, type Phase, type State, type Step } from "../rules/state.ts";
+import { scoreOf, type Player, type Phase, type State, STEPS } from "../rules/state.ts";
 import { choosersAhead } from "./trick-sense.ts";
 import { learned } from "./learned.ts";
 
@@ -30,18 +30,6 @@ import { learned } from "./learned.ts";
 
 const STRENGTHS = 8;
 const MOST_LEVEL = 3;
-const STEPS: readonly Step[] = [
-  "shield",
-  "calamities",
-  "jokers",
-  "gifts",
-  "trade",
-  "bonus",
-  "penalties",
-  "points",
-  "management",
-  "done",
-];
 const PHASES: readonly Phase[] = [
   "trump",
   "play",
@@ -202,10 +190,5 @@ function describeTurn({ turn }: State, put: Put): void {
   if (turn.evolved) put(EVOLVED, 1);
 }
 
-export const judge: Judge<State> = {
-  seatInputs: SEAT.count,
-  tableInputs: TABLE.count,
-  describeSeat,
-  describeTable,
-  weights: learned,
-};
+const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
+export const judge: Judge<State> = { ...counts, describeSeat, describeTable, weights: learned };

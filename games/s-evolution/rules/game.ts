@@ -163,24 +163,7 @@ function act(
   goOn(state, dealer);
 }
 
-const { sight, view } = viewsBy(stateSight, (state) => state.phase === "over");
-
-export const sEvolution: Game<State, Move, View, Event, SeenEvent, typeof options> = {
-  id: "s-evolution",
-  version: 1,
-  players: PLAYERS,
-  options,
-  setUp,
-  deciders,
-  legal,
-  refusal,
-  play,
-  clone,
-  sight,
-  view,
-  imagine,
-  events: eventSight,
-  result,
-  write,
-  read,
-};
+const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
+type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
+const rules = { setUp, deciders, legal, refusal, play, clone, result, write, read };
+export const sEvolution: Rules = { id: "s-evolution", version: 1, players: PLAYERS, options, ...sights, ...rules };

@@ -131,18 +131,20 @@ export type Phase =
   | "manage" // SE-62
   | "over";
 
-/** How far an action phase has come: what is to be done next. */
-export type Step =
-  | "shield"
-  | "calamities"
-  | "jokers"
-  | "gifts"
-  | "trade"
-  | "bonus"
-  | "penalties"
-  | "points"
-  | "management"
-  | "done";
+/** How far an action phase has come, in order: what is to be done next. */
+export const STEPS = [
+  "shield",
+  "calamities",
+  "jokers",
+  "gifts",
+  "trade",
+  "bonus",
+  "penalties",
+  "points",
+  "management",
+  "done",
+] as const;
+export type Step = (typeof STEPS)[number];
 
 /** The action phase of the active player. */
 export interface Turn {

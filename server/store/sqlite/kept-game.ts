@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Complaint, GameRecord } from "@clade/kernel";
-import { seatInfos } from "../../halls/plan.ts";
+import { playedAt } from "../../halls/plan.ts";
 import type { TableRow } from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { MIGRATIONS, versionOf } from "./migrations.ts";
@@ -56,24 +56,7 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
 }
 
 function asKept(table: TableRow, moves: readonly string[]): KeptGame {
-  const { id, status, created, game, version, options, seedHash, seed, seats, digest, result } = table;
-  return {
-    table: id,
-    status,
-    created,
-    record: {
-      clade: 1,
-      game,
-      version,
-      players: seats.length,
-      options,
-      seats: seatInfos(table),
-      chance: "keyed",
-      seedHash,
-      seed,
-      moves,
-      digest,
-      ...(result === null ? {} : { result }),
-    },
-  };
+  const { id, status, created, digest, result } = table;
+  const record = { ...playedAt(table, moves), digest, ...(result === null ? {} : { result }) };
+  return { table: id, status, created, record };
 }

@@ -48,18 +48,20 @@ function stop(server: ChildProcess): Promise<unknown> {
   return ended;
 }
 
+/** Two builds of the client in a folder of their own, and a place for the server's data. */
+async function twoBuilds(): Promise<Readonly<Record<"folder" | "first" | "second" | "data", string>>> {
+  const folder = mkdtempSync(join(tmpdir(), "clade-builds-"));
+  const [first, second] = [join(folder, "first"), join(folder, "second")];
+  await buildAs("first", first);
+  await buildAs("second", second);
+  return { folder, first, second, data: join(folder, "data") };
+}
+
 test("build A is open, build B is deployed: A goes on, also without a network, hears of B, and a reload takes it", async ({
   page,
   context,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), "clade-builds-"));
-  const [first, second, data] = ["first", "second", "data"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  await buildAs("first", first);
-  await buildAs("second", second);
+  const { folder, first, second, data } = await twoBuilds();
   const scripts = (client: string): string[] =>
     readdirSync(join(client, "assets")).filter((file) => file.endsWith(".js"));
   expect(scripts(first).filter((script) => scripts(second).includes(script))).toEqual([]);
@@ -123,14 +125,7 @@ test("build A is open, build B is deployed: A goes on, also without a network, h
 test("a page that has no service worker and finds its scripts gone says so, and a reload helps", async ({
   browser,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), "clade-builds-"));
-  const [first, second, data] = ["first", "second", "data"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  await buildAs("first", first);
-  await buildAs("second", second);
+  const { folder, first, second, data } = await twoBuilds();
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   let server = await deploy(first, data, "0");
