@@ -125,8 +125,8 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
 
   /** A card or a gene explains itself in the second line, where it covers nothing. */
   function noteWords(): string | undefined {
-    const looks = [touch.peeked, touch.picked].flatMap((name) => (name === undefined ? [] : (readThing(name) ?? [])));
-    for (const seen of looks) {
+    const eyed = [touch.peeked, touch.picked].flatMap((name) => (name === undefined ? [] : (readThing(name) ?? [])));
+    for (const seen of eyed) {
       if (seen.kind === "card") {
         const { effect } = cardIn(view.deck, seen.card);
         return `${cardName(names, seen.card)}: ${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`;
