@@ -168,51 +168,23 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
       }),
   );
 
-  routes.post(
-    "/api/tables/:id/start",
-    { schema: { tags, summary: "The host starts the game", params: Id, response: { 200: TableInfo, ...failures } } },
-    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.start(person)),
+  /** What somebody does at a table without another word. */
+  function act(name: string, summary: string, does: (room: Room, person: string) => Promise<unknown>): void {
+    routes.post(
+      `/api/tables/:id/${name}`,
+      { schema: { tags, summary, params: Id, response: { 200: TableInfo, ...failures } } },
+      ({ params, person }, reply) => at(params.id, person, reply, (room) => does(room, person)),
+    );
+  }
+  act("start", "The host starts the game", (room, person) => room.start(person));
+  act(
+    "leave",
+    "Leave: before the game the seat gets free, in the game a bot plays until you are back",
+    (room, person) => room.change((table) => standUp(table, person)),
   );
-
-  routes.post(
-    "/api/tables/:id/leave",
-    {
-      schema: {
-        tags,
-        summary: "Leave: before the game the seat gets free, in the game a bot plays until you are back",
-        params: Id,
-        response: { 200: TableInfo, ...failures },
-      },
-    },
-    ({ params, person }, reply) =>
-      at(params.id, person, reply, (room) => room.change((table) => standUp(table, person))),
-  );
-
-  routes.post(
-    "/api/tables/:id/back",
-    {
-      schema: {
-        tags,
-        summary: "Take your seat back from the bot",
-        params: Id,
-        response: { 200: TableInfo, ...failures },
-      },
-    },
-    ({ params, person }, reply) => at(params.id, person, reply, (room) => room.comeBack(person)),
-  );
-
-  routes.post(
-    "/api/tables/:id/resign",
-    {
-      schema: {
-        tags,
-        summary: "Give up: a bot plays to the end, and your place is behind all others",
-        params: Id,
-        response: { 200: TableInfo, ...failures },
-      },
-    },
-    ({ params, person }, reply) =>
-      at(params.id, person, reply, (room) => room.change((table) => giveUp(table, person))),
+  act("back", "Take your seat back from the bot", (room, person) => room.comeBack(person));
+  act("resign", "Give up: a bot plays to the end, and your place is behind all others", (room, person) =>
+    room.change((table) => giveUp(table, person)),
   );
 
   routes.put(
