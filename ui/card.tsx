@@ -35,3 +35,22 @@ export function CardBack({ count }: { readonly count?: number }): ReactElement {
     </span>
   );
 }
+
+interface CountProps {
+  readonly look: string;
+  readonly label: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** How many there are of what is drawn. */
+export function Count({ look, label, count, children }: CountProps): ReactElement {
+  return (
+    <span className={look} role="img" aria-label={label}>
+      {children}
+      <b className="numeral" aria-hidden="true">
+        {count}
+      </b>
+    </span>
+  );
+}

@@ -2,7 +2,7 @@ export { type Reach, reach, type Thing, type Way } from "./affordance.ts";
 export { type Arrow, Arrows } from "./arrows.tsx";
 export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
-export { CardBack, CardFace } from "./card.tsx";
+export { CardBack, CardFace, Count } from "./card.tsx";
 export { Delta } from "./delta.tsx";
 export { Drawing } from "./drawing.tsx";
 export { type FitStep, useFit } from "./fit.ts";

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { CardBack, SeatPanel, Touchable, Who } from "@clade/ui";
+import { CardBack, Count, SeatPanel, Touchable, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { BagSign } from "./art/tokens.tsx";
 import { bagOf } from "./flights.ts";
@@ -31,14 +31,11 @@ export function Player({ seat, turn, roomy }: Props): ReactElement {
         ) : null}
         <span className="ev-purse">
           {own ? null : (
-            <span className="ev-count" role="img" aria-label={`${labels.hand} ${player.hand.count}`}>
+            <Count look="ev-count" label={`${labels.hand} ${player.hand.count}`} count={player.hand.count}>
               <span className="ev-mini-card">
                 <CardBack />
               </span>
-              <b className="numeral" aria-hidden="true">
-                {player.hand.count}
-              </b>
-            </span>
+            </Count>
           )}
           <span
             className="ev-count"

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@clade/kernel";
-import { CardBack, SeatPanel, useTip, Who } from "@clade/ui";
+import { CardBack, Count, SeatPanel, useTip, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { KIND, SKILL } from "../rules/book.ts";
 import { KNOWLEDGE, SKILLS, TYPES } from "../rules/deck/deck.ts";
@@ -29,14 +29,11 @@ export function Player({ seat }: { readonly seat: Seat }): ReactElement {
         <Who sitting={sitting} seat={seat} />
         <Deeds seat={seat} />
         <span className="pr-purse">
-          <span className="pr-count" role="img" aria-label={labels.hand(player.hand.count)}>
+          <Count look="pr-count" label={labels.hand(player.hand.count)} count={player.hand.count}>
             <span className="pr-mini-card">
               <CardBack />
             </span>
-            <b className="numeral" aria-hidden="true">
-              {player.hand.count}
-            </b>
-          </span>
+          </Count>
           <span className="pr-points" role="img" aria-label={screen.standing(points)} title={screen.standing(points)}>
             <PointSign />
             <b className="numeral" aria-hidden="true">
