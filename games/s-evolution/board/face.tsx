@@ -32,25 +32,15 @@ export function Face({ card }: { readonly card: Card }): ReactElement {
       );
     case "joker":
       return (
-        <Printed kind="joker" suit={face.suit}>
-          <CardFace corner={face.strength} title={names.joker}>
-            <span className="se-small-suit">
-              <SuitArt suit={face.suit} />
-            </span>
-            <JokerArt suit={face.suit} />
-          </CardFace>
-        </Printed>
+        <Special face={face} title={names.joker}>
+          <JokerArt suit={face.suit} />
+        </Special>
       );
     case "calamity":
       return (
-        <Printed kind="calamity" suit={face.suit}>
-          <CardFace corner={face.strength} title={names.calamities[face.calamity].name}>
-            <span className="se-small-suit">
-              <SuitArt suit={face.suit} />
-            </span>
-            <CalamityArt calamity={face.calamity} />
-          </CardFace>
-        </Printed>
+        <Special face={face} title={names.calamities[face.calamity].name}>
+          <CalamityArt calamity={face.calamity} />
+        </Special>
       );
     case "discovery": {
       const colour = COLOURS.indexOf(face.colour) as 0 | 1 | 2 | 3;
@@ -66,6 +56,26 @@ export function Face({ card }: { readonly card: Card }): ReactElement {
       );
     }
   }
+}
+
+interface SpecialProps {
+  readonly face: Extract<(typeof FACES)[number], { kind: "joker" | "calamity" }>;
+  readonly title: string;
+  readonly children: ReactElement;
+}
+
+/** A suit's card that is more than its resources: its picture is large, its suit small. */
+function Special({ face: { kind, suit, strength }, title, children }: SpecialProps): ReactElement {
+  return (
+    <Printed kind={kind} suit={suit}>
+      <CardFace corner={strength} title={title}>
+        <span className="se-small-suit">
+          <SuitArt suit={suit} />
+        </span>
+        {children}
+      </CardFace>
+    </Printed>
+  );
 }
 
 function Printed({

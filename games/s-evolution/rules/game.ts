@@ -6,8 +6,7 @@ import { type Move, read, RISE, STAY, TRUMP, write } from "./moves.ts";
 import { goOn } from "./phases/actions.ts";
 import {
   legalLosses,
-  legalShields,
-  legalSufferings,
+  legalNamings,
   lose,
   playShield,
   refuseLoss,
@@ -48,9 +47,8 @@ function legal(state: State, seat: Seat): Move[] {
     case "take":
       return legalTakes(state, seat);
     case "shield":
-      return legalShields(state);
     case "suffer":
-      return legalSufferings(state);
+      return legalNamings(state, state.phase);
     case "remove":
       return legalRemovals(player);
     case "lose":

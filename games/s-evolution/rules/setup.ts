@@ -3,7 +3,7 @@ import { DECKS, discoveryOf } from "./cards.ts";
 import { FIRST_POPULATION, LAST_AGE } from "./data.ts";
 import type { Event } from "./events.ts";
 import { beginRound } from "./phases/hand.ts";
-import { newTurn, type Options, type Player, type State } from "./state.ts";
+import { newTurn, noTrick, type Options, type Player, type State } from "./state.ts";
 
 export function setUp(players: number, { edition }: Options, dealer: Dealer<Event>): State {
   const first = pick(seats(players), dealer.chance); // SE-6
@@ -15,11 +15,7 @@ export function setUp(players: number, { edition }: Options, dealer: Dealer<Even
     active: first,
     players: seats(players).map((seat) => newPlayer(seat, dealer.chance)),
     trump: null,
-    colour: null,
-    trick: [],
-    left: [],
-    order: [],
-    chosen: 0,
+    ...noTrick(),
     winner: first,
     turn: newTurn(),
   };

@@ -214,6 +214,11 @@ export const stateSight = shape<State>()({
 export type View = Seen<typeof stateSight> & { readonly watcher: Seat | "spectator" };
 export type PlayerView = View["players"][number];
 
+/** SE-30: nothing has been played yet. */
+export function noTrick(): Pick<State, "colour" | "trick" | "left" | "order" | "chosen"> {
+  return { colour: null, trick: [], left: [], order: [], chosen: 0 };
+}
+
 export function newTurn(): Turn {
   return {
     step: "shield",

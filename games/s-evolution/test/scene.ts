@@ -6,7 +6,7 @@ import type { Event } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
 import { read } from "../rules/moves.ts";
 import { startActions } from "../rules/phases/actions.ts";
-import { newTurn, type Player, type State, type View } from "../rules/state.ts";
+import { newTurn, noTrick, type Player, type State, type View } from "../rules/state.ts";
 
 /** What a test says of a player; everything else is as at the start of a game. */
 export interface Sketch {
@@ -171,11 +171,7 @@ function stateOf(position: Position): State {
     active: first,
     players: sketches.map((sketch, seat) => playerOf(sketch, seat)),
     trump: position.trump === undefined ? null : at(ALL_SUITS, SUITS.indexOf(position.trump)),
-    colour: null,
-    trick: [],
-    left: [],
-    order: [],
-    chosen: 0,
+    ...noTrick(),
     winner: first,
     turn: newTurn(),
   };

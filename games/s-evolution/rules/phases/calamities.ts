@@ -22,8 +22,9 @@ export function shieldOn(state: State, player: Player, dealer: Dealer<Event>): P
   return null;
 }
 
-export function legalShields({ turn }: State): Move[] {
-  return turn.due.map((calamity) => ({ type: "shield", calamity }));
+/** Any Calamity that is due may be named: to stop it, or to suffer it next. */
+export function legalNamings({ turn }: State, type: "shield" | "suffer"): Move[] {
+  return turn.due.map((calamity) => ({ type, calamity }));
 }
 export function refuseShield({ turn }: State, move: Move): Refusal | undefined {
   if (move.type !== "shield") return refuse("name-the-stopped");
@@ -57,9 +58,6 @@ export function calamitiesOn(state: State, player: Player, dealer: Dealer<Event>
   return null;
 }
 
-export function legalSufferings({ turn }: State): Move[] {
-  return turn.due.map((calamity) => ({ type: "suffer", calamity }));
-}
 export function refuseSuffering({ turn }: State, move: Move): Refusal | undefined {
   if (move.type !== "suffer") return refuse("not-now");
   return turn.due.includes(move.calamity) ? undefined : refuse("no-such-calamity");
