@@ -30,8 +30,8 @@ import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
-const looks = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
-const HABITS: Habits<State, View, Move, SeenEvent> = { game: evo, ...manners, ...looks };
+const dress = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: evo, ...manners, ...dress };
 
 function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   const { view, language, naming } = sitting;
@@ -125,8 +125,8 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
 
   /** A card or a gene explains itself in the second line, where it covers nothing. */
   function noteWords(): string | undefined {
-    const eyed = [touch.peeked, touch.picked].flatMap((name) => (name === undefined ? [] : (readThing(name) ?? [])));
-    for (const seen of eyed) {
+    const looks = [touch.peeked, touch.picked].flatMap((name) => (name === undefined ? [] : (readThing(name) ?? [])));
+    for (const seen of looks) {
       if (seen.kind === "card") {
         const { effect } = cardIn(view.deck, seen.card);
         return `${cardName(names, seen.card)}: ${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`;

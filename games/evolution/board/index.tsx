@@ -32,8 +32,8 @@ const OTHERS_STEPS: readonly FitStep[] = ROOMY_STEPS.filter(({ size, density }) 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
-const looks = { colours: COLOURS, flights: flightsOf, ghost: () => "flight-card flight-drag", review: Review };
-const HABITS: Habits<State, View, Move, SeenEvent> = { game: evolution, ...manners, ...looks };
+const dress = { colours: COLOURS, flights: flightsOf, ghost: () => "flight-card flight-drag", review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: evolution, ...manners, ...dress };
 
 function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): ReactElement {
   const { view, deciders, language, naming, text } = sitting;

@@ -30,8 +30,8 @@ const STEPS: readonly FitStep[] = [
 ];
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
-const looks = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
-const HABITS: Habits<State, View, Move, SeenEvent> = { game: sEvolution, ...manners, ...looks };
+const dress = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: sEvolution, ...manners, ...dress };
 
 function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): ReactElement {
   const { view, language, naming, text } = sitting;
