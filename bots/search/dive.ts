@@ -64,7 +64,7 @@ export class Diver {
       }
       if (moment === undefined && deciders.length > 1) moment = new Moment(node, deciders, searcher);
       const seat = at(deciders, 0);
-      const branch = (moment?.place(seat) ?? node).line(seat).select(this.#situation, state, seat, chance);
+      const branch = (moment?.place(seat) ?? node).choices(seat).select(this.#situation, state, seat, chance);
       path.push(branch);
       game.play(state, seat, branch.move, table);
       this.moves++;

@@ -22,17 +22,17 @@ export interface Branch {
  * its branches; seats that decide at the same time each have their own and do not see the others'.
  */
 export class Node {
-  readonly #lines: (Line | undefined)[] = [];
+  readonly #choices: (Choices | undefined)[] = [];
   /** Where the tree goes on after a moment of simultaneous decisions in which the searching seat had no part. */
   after: Node | undefined;
 
-  line(seat: Seat): Line {
-    const known = seat < this.#lines.length ? this.#lines[seat] : undefined;
+  choices(seat: Seat): Choices {
+    const known = seat < this.#choices.length ? this.#choices[seat] : undefined;
     if (known !== undefined) return known;
-    while (this.#lines.length <= seat) this.#lines.push(undefined);
-    const line = new Line();
-    this.#lines[seat] = line;
-    return line;
+    while (this.#choices.length <= seat) this.#choices.push(undefined);
+    const choices = new Choices();
+    this.#choices[seat] = choices;
+    return choices;
   }
 }
 
@@ -42,7 +42,7 @@ const CURIOSITY = 0.35;
 const WIDTH = 1.5;
 
 /** The branches of one seat at a node. */
-class Line {
+class Choices {
   readonly branches: Branch[] = [];
   readonly #keys = new Map<string, Branch>();
   visits = 0;

@@ -15,15 +15,15 @@ import {
 import { complaintAbout } from "@clade/kernel/host";
 import { LocalTable } from "./local-table.ts";
 import { type Answers, type KeptTable, type LocalWishes, readAddress, type Request, type Summary } from "./messages.ts";
-import type { TableShelf } from "./shelf.ts";
+import type { TableStorage } from "./storage.ts";
 
 interface Wishes {
-  readonly shelf: TableShelf;
+  readonly storage: TableStorage;
   readonly send: (message: FromTable) => void;
   readonly pace: () => number;
 }
 
-/** All tables of this device: sets new ones up, takes kept ones from the shelf, and passes messages on to them. */
+/** All tables of this device: sets new ones up, takes kept ones from the storage, and passes messages on to them. */
 export class DeviceTables {
   readonly #wishes: Wishes;
   readonly #open = new Map<string, Promise<LocalTable | Problem>>();
@@ -33,23 +33,23 @@ export class DeviceTables {
   }
 
   async answer(request: Request): Promise<Answers[keyof Answers]> {
-    const { shelf } = this.#wishes;
+    const { storage } = this.#wishes;
     switch (request.type) {
       case "open":
         return this.#setUp(request.wishes);
       case "info": {
-        const kept = await shelf.get(request.table);
+        const kept = await storage.get(request.table);
         return kept === undefined ? null : summary(kept);
       }
       case "record": {
-        const kept = await shelf.get(request.table);
+        const kept = await storage.get(request.table);
         return kept?.record ?? null;
       }
       case "list":
-        return (await shelf.all()).map(summary).sort((a, b) => b.updated - a.updated);
+        return (await storage.all()).map(summary).sort((a, b) => b.updated - a.updated);
       case "forget":
         this.#open.delete(request.table);
-        await shelf.remove(request.table);
+        await storage.remove(request.table);
         return null;
     }
   }
@@ -91,7 +91,7 @@ export class DeviceTables {
   }
 
   async #take(id: string): Promise<LocalTable | Problem> {
-    const kept = await this.#wishes.shelf.get(id);
+    const kept = await this.#wishes.storage.get(id);
     const pack = kept === undefined ? undefined : await loadGame(kept.record.game);
     if (kept === undefined || pack === undefined) return problem("no-such-table", `${id}: no such table`);
     const match = Match.goOn(pack.game, kept.record);
@@ -109,7 +109,7 @@ export class DeviceTables {
   }
 
   async #keep(id: string, record: GameRecord, started: number): Promise<void> {
-    await this.#wishes.shelf.put({ id, record, started, updated: Date.now() });
+    await this.#wishes.storage.put({ id, record, started, updated: Date.now() });
   }
 }
 

@@ -1,6 +1,6 @@
 import { DeviceTables } from "./device-tables.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { memoryShelf, NotKept, openShelf, type TableShelf } from "./shelf.ts";
+import { memoryStorage, NotKept, openStorage, type TableStorage } from "./storage.ts";
 
 /** The worker in which games of this device are played: rules and bots never hold up the page. */
 
@@ -11,19 +11,19 @@ function send(message: FromWorker): void {
 }
 
 /** Where the browser forbids to keep anything one can play all the same, as long as the page is open. */
-async function anyShelf(): Promise<TableShelf> {
+async function anyStorage(): Promise<TableStorage> {
   try {
-    const shelf = await openShelf();
+    const storage = await openStorage();
     send({ type: "ready", keeps: true });
-    return shelf;
+    return storage;
   } catch {
     send({ type: "ready", keeps: false });
-    return memoryShelf();
+    return memoryStorage();
   }
 }
 
-const tables = anyShelf().then(
-  (shelf) => new DeviceTables({ shelf, pace: () => pace, send: (message) => send({ type: "table", message }) }),
+const tables = anyStorage().then(
+  (storage) => new DeviceTables({ storage, pace: () => pace, send: (message) => send({ type: "table", message }) }),
 );
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {

@@ -2,7 +2,7 @@ import type { FromTable, Now } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { DeviceTables } from "../local/device-tables.ts";
 import { address, type KeptTable } from "../local/messages.ts";
-import { NotKept } from "../local/shelf.ts";
+import { NotKept } from "../local/storage.ts";
 
 interface Device {
   readonly kept: Map<string, KeptTable>;
@@ -22,7 +22,7 @@ function device(): Device {
       const tables = new DeviceTables({
         pace: () => 0,
         send: (message) => told.push(message),
-        shelf: {
+        storage: {
           put: async (table) => {
             if (home.full) throw new NotKept("QuotaExceededError");
             kept.set(table.id, JSON.parse(JSON.stringify(table)) as KeptTable);

@@ -14,7 +14,7 @@ async function device(): Promise<HostKind> {
       // As between threads: a copy of what it is now.
       for (const listener of listeners) listener(structuredClone(message));
     },
-    shelf: {
+    storage: {
       async put(table) {
         if (full) throw new DOMException("the device is full", "QuotaExceededError");
         kept.set(table.id, structuredClone(table));

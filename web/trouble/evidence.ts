@@ -1,6 +1,6 @@
 import type { GameRecord, TableInfo } from "@clade/kernel";
 import { api, isProblem } from "../online/api.ts";
-import { openShelf } from "../local/shelf.ts";
+import { openStorage } from "../local/storage.ts";
 import { ask } from "../local/host.ts";
 import type { TableState } from "../table/visit.ts";
 import { factsOfRecord, factsOfTable, type GameFacts } from "./report.ts";
@@ -27,7 +27,7 @@ export async function localEvidence(table: string): Promise<Evidence | undefined
 
 async function keptRecord(table: string): Promise<GameRecord | undefined> {
   try {
-    return (await (await openShelf()).get(table))?.record;
+    return (await (await openStorage()).get(table))?.record;
   } catch {
     // A browser that keeps nothing: the worker may still have it in its memory.
     return undefined;

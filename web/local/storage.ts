@@ -1,7 +1,7 @@
 import type { KeptTable } from "./messages.ts";
 
 /** Where tables of this device are kept: IndexedDB, one entry a table. */
-export interface TableShelf {
+export interface TableStorage {
   /** Fails with `NotKept`. */
   readonly put: (table: KeptTable) => Promise<void>;
   readonly get: (id: string) => Promise<KeptTable | undefined>;
@@ -15,7 +15,7 @@ export class NotKept extends Error {}
 const DATABASE = "clade";
 const STORE = "tables";
 
-export async function openShelf(): Promise<TableShelf> {
+export async function openStorage(): Promise<TableStorage> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE, { keyPath: "id" }));
   const database = await answered(request);
@@ -40,7 +40,7 @@ export async function openShelf(): Promise<TableShelf> {
 }
 
 /** For browsers that keep nothing: as long as the page is open. */
-export function memoryShelf(): TableShelf {
+export function memoryStorage(): TableStorage {
   const tables = new Map<string, KeptTable>();
   return {
     put: async (table) => void tables.set(table.id, table),
