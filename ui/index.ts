@@ -15,6 +15,7 @@ export { happened } from "./log.tsx";
 export { useMotion } from "./motion.ts";
 export { Phases } from "./phases.tsx";
 export { ResultSheet } from "./result-sheet.tsx";
+export { ranked } from "./score-bars.ts";
 export { Scores } from "./scores.tsx";
 export { SeatColours, SeatMark } from "./seat-mark.tsx";
 export { SeatPanel, Who } from "./seat-panel.tsx";

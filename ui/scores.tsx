@@ -1,5 +1,6 @@
-import { at, type Result, type Seat, seats } from "@clade/kernel";
+import { at, type Result, type Seat } from "@clade/kernel";
 import type { CSSProperties, ReactElement } from "react";
+import { byPlace, printed, scoreBars } from "./score-bars.ts";
 import "./scores.css";
 import { SeatMark } from "./seat-mark.tsx";
 import type { KitWords } from "./words.ts";
@@ -15,10 +16,10 @@ interface Props {
 
 /** The final score, best first, with where each player's points came from. */
 export function Scores({ result, parts, words, naming, verdict }: Props): ReactElement {
-  const order = [...seats(result.scores.length)].sort((a, b) => at(result.places, a) - at(result.places, b));
-  const most = Math.max(1, ...result.scores);
+  const order = byPlace(result);
   // A game's parts of which this one knew nothing (an expansion, say) are left out.
   const names = Object.keys(parts).filter((part) => result.parts.some((own) => Object.hasOwn(own, part)));
+  const { zero, bySeat } = scoreBars(result, names);
   const winners = order.filter((seat) => result.places[seat] === 1).map(naming);
   // Somebody alone at the table has nobody to win against: the verdict is all there is to say.
   const headline =
@@ -54,10 +55,10 @@ export function Scores({ result, parts, words, naming, verdict }: Props): ReactE
               </th>
               {names.map((part) => (
                 <td key={part} className="numeral">
-                  {result.parts[seat]?.[part] ?? 0}
+                  {printed(result.parts[seat]?.[part] ?? 0)}
                 </td>
               ))}
-              <td className="numeral scores-total">{result.scores[seat]}</td>
+              <td className="numeral scores-total">{printed(at(result.scores, seat))}</td>
             </tr>
           ))}
         </tbody>
@@ -66,12 +67,12 @@ export function Scores({ result, parts, words, naming, verdict }: Props): ReactE
         {order.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} />
-            <span className="scores-bar">
-              {names.map((part, index) => (
+            <span className="scores-bar" style={{ "--zero": `${zero}%` } as CSSProperties}>
+              {at(bySeat, seat).map(({ part, from, width }) => (
                 <i
                   key={part}
-                  data-part={index}
-                  style={{ "--share": `${(100 * (result.parts[seat]?.[part] ?? 0)) / most}%` } as CSSProperties}
+                  data-part={names.indexOf(part)}
+                  style={{ "--from": `${from}%`, "--width": `${width}%` } as CSSProperties}
                 />
               ))}
             </span>

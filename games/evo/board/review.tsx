@@ -1,5 +1,5 @@
 import { at, seats } from "@clade/kernel";
-import { ResultSheet, SeatMark } from "@clade/ui";
+import { ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { GeneSign, TerrainSign } from "./art/signs.tsx";
 import { chronicle, type Story } from "./history.ts";
@@ -27,7 +27,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
         ))}
       </ol>
       <ul className="eo-review">
-        {stories.map(({ seat, survivors, born, died, won, fights, genes }) => (
+        {ranked(sitting, stories).map(({ seat, survivors, born, died, won, fights, genes }) => (
           <li key={seat}>
             <SeatMark seat={seat} />
             <b>{naming(seat)}</b>

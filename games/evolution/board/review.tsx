@@ -1,5 +1,5 @@
 import { seats } from "@clade/kernel";
-import { happened, ResultSheet, SeatMark } from "@clade/ui";
+import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
@@ -15,7 +15,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
     <ResultSheet sitting={sitting} onClose={onClose}>
       <h3 className="ev-review-title">{screen.perRound}</h3>
       <ul className="ev-rounds">
-        {told.map((story) => (
+        {ranked(sitting, told).map((story) => (
           <li key={story.seat}>
             <SeatMark seat={story.seat} />
             <span className="ev-bars" role="img" aria-label={`${naming(story.seat)}: ${story.bagged.join(", ")}`}>

@@ -1,5 +1,5 @@
 import { seats } from "@clade/kernel";
-import { happened, ResultSheet, SeatMark } from "@clade/ui";
+import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -59,7 +59,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
         </text>
       </svg>
       <ul className="pr-stories">
-        {stories.map(({ seat, discovered, developed }) => (
+        {ranked(sitting, stories).map(({ seat, discovered, developed }) => (
           <li key={seat}>
             <SeatMark seat={seat} /> <b>{naming(seat)}</b> <small>{screen.summary(discovered, developed)}</small>
           </li>

@@ -1,5 +1,5 @@
 import { at, type Seat, seats } from "@clade/kernel";
-import { happened, ResultSheet, SeatMark } from "@clade/ui";
+import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -20,7 +20,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
       <Climb told={told} />
       <h3 className="se-review-title">{screen.agesByRound}</h3>
       <ul className="se-stories">
-        {told.map(({ seat, ages, tricks, struck, stopped, sets }) => (
+        {ranked(sitting, told).map(({ seat, ages, tricks, struck, stopped, sets }) => (
           <li key={seat} className={`seat-${seat}`}>
             <SeatMark seat={seat} />
             <b>{naming(seat)}</b>
