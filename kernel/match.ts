@@ -29,6 +29,8 @@ export interface TakenBack {
   readonly to: number;
   /** What others did in secret meanwhile comes after it, and stays. */
   readonly until: number;
+  /** Not the seat's own move alone went, but all that came after it: what bots did, what luck brought, what was shown. */
+  readonly far?: true;
 }
 
 /** How it stands in the match's own log. */
@@ -66,6 +68,13 @@ interface Recent {
   answered: boolean;
 }
 
+/** A move that counts, and where its events begin. */
+interface Counted {
+  readonly seat: Seat;
+  readonly entry: string;
+  readonly from: number;
+}
+
 /** Which of the events of the match a watcher has been told, as far as they have been looked through. */
 interface Log {
   readonly told: number[];
@@ -78,6 +87,7 @@ const CHANCE_MAKERS: { readonly [K in ChanceKind]: (seed: string) => Chance } = 
  * A game in progress, for everybody who hosts one: checks and plays moves, numbers and redacts events, keeps the record,
  * takes moves back. A move can be taken back by its player until another seat has acted, chance was drawn, or something
  * hidden from the player was shown. What others do in secret is nothing to go by: it neither ends undo nor is it lost.
+ * Somebody alone with bots wrongs nobody by it, and takes back as far as they like: the bots' moves, luck and all.
  */
 export class Match<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {
   readonly game: Game<S, M, V, E, Shown>;
@@ -87,12 +97,12 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   readonly seedHash: string;
   readonly #seed: string;
   readonly #chanceKind: ChanceKind;
-  readonly #dealer: Dealer<E>;
+  #dealer: Dealer<E>;
   readonly #events: (E | Undone)[] = [];
   readonly #logs = new Map<Watcher, Log>();
   readonly #entries: string[] = [];
-  /** The entries that count: those that were not taken back. */
-  #counted: string[] = [];
+  /** What was not taken back. */
+  #counted: Counted[] = [];
   #past: Recent[] = [];
   /** Only where something was taken back. */
   #earlier: EarlierGame<S, M, E> | undefined;
@@ -108,10 +118,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     this.seedHash = seedHash(plan.seed);
     this.#seed = plan.seed;
     this.#chanceKind = plan.chance;
-    this.#dealer = {
-      chance: CHANCE_MAKERS[plan.chance](plan.seed),
-      tell: (event) => this.#events.push(event),
-    };
+    this.#dealer = this.#anew();
     this.#state = game.setUp(plan.players, options, this.#dealer);
   }
 
@@ -227,7 +234,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     this.game.play(this.#state, seat, move, this.#dealer);
     const entry = writeEntry({ seat, text: this.game.write(move) });
     this.#entries.push(entry);
-    const place = this.#counted.push(entry) - 1;
+    const place = this.#counted.push({ seat, entry, from }) - 1;
     const barrier = this.#barrierAfter(from, drawn);
     const open = this.#isOpen(seat, from) || !sameSeats(turn, this.deciders);
     this.#last = { seat, open, final: barrier !== undefined };
@@ -256,27 +263,69 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   /** Why the seat's last move cannot be taken back; undefined if it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
+    const near = this.#nearUndoRefusal(seat);
+    return near === undefined || this.#farUndo(seat) !== undefined ? undefined : near;
+  }
+
+  undo(seat: Seat): Refusal | undefined {
+    const refused = this.#nearUndoRefusal(seat);
+    if (refused === undefined) this.#undoOne(seat);
+    else {
+      const place = this.#farUndo(seat);
+      if (place === undefined) return refused;
+      this.#undoFrom(seat, place);
+    }
+    this.#entries.push(writeEntry({ seat, text: UNDO }));
+    return undefined;
+  }
+
+  #nearUndoRefusal(seat: Seat): Refusal | undefined {
     const last = this.#past.findLast((each) => each.seat === seat);
     if (last === undefined) return refuse(this.#barrier);
     return last.answered ? refuse("undo-other-acted") : undefined;
   }
 
-  undo(seat: Seat): Refusal | undefined {
-    const refused = this.undoRefusal(seat);
-    if (refused !== undefined) return refused;
+  /** The place of the last move of somebody who is alone with bots in a game that goes on. */
+  #farUndo(seat: Seat): number | undefined {
+    const alone = this.seats.every(({ bot }, each) => (bot === undefined) === (each === seat));
+    if (!alone || this.players < 2 || this.over) return undefined;
+    const place = this.#counted.findLastIndex((each) => each.seat === seat);
+    return place < 0 ? undefined : place;
+  }
+
+  /** Everything from a place on is taken back, and the game is played again up to there. */
+  #undoFrom(seat: Seat, place: number): void {
+    const until = this.#events.length;
+    const { from } = at(this.#counted, place);
+    this.#counted = this.#counted.slice(0, place);
+    this.#dealer = this.#anew();
+    this.#state = this.game.setUp(this.players, this.options, this.#dealer);
+    for (const { seat: mover, entry } of this.#counted) {
+      const move = this.game.read(readEntry(entry, this.players)?.text ?? "");
+      if (move === undefined) throw new Error("a move that was made cannot be read again");
+      this.game.play(this.#state, mover, move, this.#dealer);
+    }
+    this.#events.length = until;
+    this.#events.push({ type: "taken-back", seat, to: from, until, open: true, far: true });
+    this.#earlier = undefined;
+    this.#past = [];
+    this.#barrier = "nothing-to-undo";
+    this.#last = { seat, open: true, final: true };
+  }
+
+  #undoOne(seat: Seat): void {
     const back = this.#past.findLast((each) => each.seat === seat) ?? at(this.#past, 0);
     this.#earlier ??= this.#fromTheBeginning();
-    const { state, gone } = this.#earlier.stateWithout(back.place, this.#counted, at(this.#past, 0).place);
+    const counted = this.#counted.map(({ entry }) => entry);
+    const { state, gone } = this.#earlier.stateWithout(back.place, counted, at(this.#past, 0).place);
     this.#state = state;
     this.#counted = this.#counted.filter((_, place) => !gone.has(place));
-    this.#entries.push(writeEntry({ seat, text: UNDO }));
     this.#takeBack(back);
     // What others did in secret meanwhile stays, unless it rested on what is gone; then it is gone with it, and they hear so.
     for (const each of this.#past) if (each !== back && gone.has(each.place)) this.#takeBack(each);
     this.#past = this.#past.filter(({ place }) => !gone.has(place));
     for (const each of this.#past) each.place -= [...gone].filter((place) => place < each.place).length;
     this.#last = { seat, open: back.open, final: false };
-    return undefined;
   }
 
   /** The events from a number on, each as this watcher may see it. */
@@ -341,6 +390,11 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     return takenBack(event, told);
   }
 
+  /** The dealer of the beginning: chance with nothing drawn yet. */
+  #anew(): Dealer<E> {
+    return { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: (event) => this.#events.push(event) };
+  }
+
   #fromTheBeginning(): EarlierGame<S, M, E> {
     const dealer: Dealer<E> = { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: () => {} };
     const state = this.game.setUp(this.players, this.options, dealer);
@@ -395,9 +449,10 @@ function refuse(code: KernelRefusalCode, details?: Refusal["details"]): Refusal<
 }
 
 /** With the numbers that the events have for whoever was told these. */
-function takenBack({ type, seat, to, until }: Undone, told: readonly number[]): TakenBack {
+function takenBack({ type, seat, to, until, far }: Undone, told: readonly number[]): TakenBack {
   const before = (index: number): number => told.findLastIndex((each) => each < index) + 1;
-  return { type, seat, to: before(to), until: before(until) };
+  const range = { type, seat, to: before(to), until: before(until) };
+  return far === undefined ? range : { ...range, far };
 }
 
 function isTakenBack(event: GameEvent | Undone): event is Undone {

@@ -50,7 +50,8 @@ export function logLines<V, M, E extends EventLike>(
       const isLesser = (line: LogLine): boolean => line.number >= event.to && backs.get(line.number) === event.seat;
       lines = lines.filter((line) => !isWithin(line.number, event) && !isLesser(line));
       backs.set(number, event.seat);
-      const text = kitWords[sitting.language].takenBack(sitting.naming(event.seat));
+      const words = kitWords[sitting.language];
+      const text = (event.far === true ? words.takenFarBack : words.takenBack)(sitting.naming(event.seat));
       lines.push({ number, text, clause: undefined, heading: false });
       continue;
     }
@@ -58,6 +59,11 @@ export function logLines<V, M, E extends EventLike>(
     if (text !== undefined) lines.push({ number, text, clause: clauseOf(event), heading: isHeading(event) });
   }
   return lines;
+}
+
+/** Whether somebody alone with bots has gone back past what they did and what luck brought. */
+export function isRewound<E extends EventLike>(events: readonly Numbered<E | TakenBack>[]): boolean {
+  return events.some(({ event }) => isTakenBack(event) && event.far === true);
 }
 
 function isWithin(number: number, { to, until }: TakenBack): boolean {

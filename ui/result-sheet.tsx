@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { type EventLike, isRewound } from "./log.tsx";
 import { Scores } from "./scores.tsx";
 import { Sheet } from "./sheet.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -13,7 +14,7 @@ interface Props<V, M, E> {
 }
 
 /** The end: who won, where the points came from, how the game went, and on to the next one. */
-export function ResultSheet<V, M, E>({ sitting, onClose, children }: Props<V, M, E>): ReactElement | null {
+export function ResultSheet<V, M, E extends EventLike>({ sitting, onClose, children }: Props<V, M, E>): ReactElement | null {
   const words = kitWords[sitting.language];
   const { result, playAgain } = sitting;
   if (result === null) return null;
@@ -26,6 +27,7 @@ export function ResultSheet<V, M, E>({ sitting, onClose, children }: Props<V, M,
         naming={sitting.naming}
         verdict={result.verdict === undefined ? undefined : sitting.text.verdicts[result.verdict]}
       />
+      {isRewound(sitting.events) ? <p className="scores-verdict">{words.rewound}</p> : null}
       {children}
       <div className="scores-buttons">
         {playAgain === undefined ? null : (

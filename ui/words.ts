@@ -19,6 +19,9 @@ export interface KitWords {
   readonly allMoves: string;
   readonly movesHelp: string;
   readonly takenBack: (who: string) => string;
+  readonly takenFarBack: (who: string) => string;
+  /** Under a result that was reached with the bots' moves taken back. */
+  readonly rewound: string;
   readonly hintSays: (move: string) => string;
   readonly hintNumbers: (score: string, win: string) => string;
   readonly cannotUndo: (why: string) => string;
@@ -60,6 +63,8 @@ const en: KitWords = {
   allMoves: "All you can do",
   movesHelp: "Arrow keys to choose, Enter to play.",
   takenBack: (who) => `${who} takes the last move back.`,
+  takenFarBack: (who) => `${who} goes back to before their last move, and all that followed it is undone.`,
+  rewound: "In this game, moves were taken back past what others did and luck brought.",
   hintSays: (move) => `The bot would: ${move}`,
   hintNumbers: (score, win) => `expects ${score} points, wins ${win}`,
   cannotUndo: (why) => `Undo: ${why}`,
@@ -101,6 +106,8 @@ const fr: KitWords = {
   allMoves: "Tout ce que vous pouvez faire",
   movesHelp: "Flèches pour choisir, Entrée pour jouer.",
   takenBack: (who) => `${who} annule son dernier coup.`,
+  takenFarBack: (who) => `${who} revient avant son dernier coup : tout ce qui a suivi est annulé.`,
+  rewound: "Dans cette partie, on est revenu sur des coups malgré ceux des autres et le hasard.",
   hintSays: (move) => `Le bot jouerait : ${move}`,
   hintNumbers: (score, win) => `prévoit ${score} points, gagne ${win}`,
   cannotUndo: (why) => `Annuler : ${why}`,
@@ -142,6 +149,8 @@ const ko: KitWords = {
   allMoves: "지금 할 수 있는 일",
   movesHelp: "화살표로 고르고 엔터로 둡니다.",
   takenBack: (who) => `${who}: 마지막 수를 되돌렸습니다.`,
+  takenFarBack: (who) => `${who}: 마지막 수 이전으로 돌아갔습니다. 그 뒤의 일은 모두 없던 일이 됩니다.`,
+  rewound: "이 게임에서는 다른 플레이어의 수와 운까지 되돌린 적이 있습니다.",
   hintSays: (move) => `봇이라면: ${move}`,
   hintNumbers: (score, win) => `예상 ${score}점, 승률 ${win}`,
   cannotUndo: (why) => `되돌리기: ${why}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type GameRecord, isComplaint, Match, type MatchPlan, parseRecord, readRecord, verify } from "../index.ts";
+import { type GameRecord, isComplaint, Match, type MatchPlan, parseRecord, readRecord, verify, type Watcher } from "../index.ts";
 import { coins } from "./coin-game.ts";
 
 function start(plan: Partial<MatchPlan> = {}) {
@@ -105,6 +105,64 @@ describe("taking back", () => {
     const record = playOut(match).record();
     expect(record.moves.slice(0, 3)).toEqual([`${seat} bet 2`, `${seat} undo`, `${seat} bet 1`]);
     expect(verify(coins, record)).toEqual([]);
+  });
+});
+
+describe("taking back alone with bots", () => {
+  const WITH_BOT = { seats: [{ name: "Ada" }, { name: "Bot", bot: "greedy" }] };
+  /** Everything that can be seen of a match: by its seats, and by whoever only watches. */
+  const seen = (match: ReturnType<typeof start>): unknown =>
+    ([0, 1, "spectator"] satisfies Watcher[]).map((watcher) => [match.view(watcher), match.deciders, match.result]);
+
+  test("goes past the bot's moves and luck, back to the very first decision, and what luck brings then is the same", () => {
+    const match = start(WITH_BOT);
+    const before: { readonly digest: string; readonly seen: unknown }[] = [];
+    for (let turns = 0; turns < 400 && before.length < 6 && !match.over; turns++) {
+      const [seat = 0] = match.deciders;
+      if (seat === 0) before.push({ digest: match.record().digest, seen: seen(match) });
+      match.actText(seat, ["bet 1", "draw", "toss"][turns % 3] ?? "toss");
+    }
+    expect(before.length).toBeGreaterThan(2);
+    expect(match.over).toBe(false);
+    for (const { digest, seen: then } of before.toReversed()) {
+      expect(match.undoRefusal(0)).toBeUndefined();
+      expect(match.undo(0)).toBeUndefined();
+      expect(match.record().digest).toBe(digest);
+      expect(seen(match)).toEqual(then);
+    }
+    expect(match.undo(0)?.code).toBe("nothing-to-undo");
+    expect(match.events("spectator").some(({ event }) => event.type === "taken-back" && event.far === true)).toBe(true);
+    const record = playOut(match).record();
+    expect(verify(coins, record)).toEqual([]);
+  });
+
+  test("what is told afterwards is what a game tells in which it never happened", () => {
+    const match = start(WITH_BOT);
+    const plain = start(WITH_BOT);
+    // Up to the person's first decision both go alike.
+    for (const game of [match, plain]) while (game.deciders[0] !== 0) game.actText(1, "toss");
+    const before = plain.told(0);
+    for (const text of ["toss", "bet 1", "draw", "toss"]) match.actText(match.deciders[0] ?? 0, text);
+    while (match.undo(0) === undefined);
+    const after = match.told(0);
+    expect(after).toBeGreaterThan(before);
+    playOut(match);
+    playOut(plain);
+    const told = (game: typeof match, from: number) => game.events(0, from).map(({ event }) => event);
+    expect(told(match, after)).toEqual(told(plain, before));
+    expect(match.record().digest).toBe(plain.record().digest);
+  });
+
+  test("is not for bots, not at tables of people, and not once the game is over", () => {
+    const people = start();
+    const [first = 0] = people.deciders;
+    people.actText(first, "toss");
+    expect(people.undo(first)?.code).toBe("undo-chance");
+    const match = start(WITH_BOT);
+    match.actText(match.deciders[0] ?? 0, "toss");
+    match.actText(match.deciders[0] ?? 0, "toss");
+    expect(match.undo(1)?.code).toBe("undo-chance");
+    expect(playOut(match).undo(0)?.code).toBe("game-over");
   });
 });
 
