@@ -2,6 +2,7 @@ import fastifySwagger from "@fastify/swagger";
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { problem } from "../problem.ts";
+import { keepTheDoor } from "./connections.ts";
 import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./live.ts";
 import { operations } from "./operations.ts";
 import { pages } from "./pages.ts";
@@ -13,6 +14,13 @@ import type { Service } from "./service.ts";
 
 const LARGEST_BODY = 16 * 1024;
 
+/** How long a request may take to come in: its head, and all of it. And how long a connection may be of no use. */
+const HEAD_MS = 10_000;
+const REQUEST_MS = 20_000;
+const UNUSED_MS = 30_000;
+/** How often it is looked for those that take longer. */
+const LOOK_MS = 2000;
+
 /** Puts the HTTP side together. */
 export async function makeApp(service: Service): Promise<{ app: FastifyInstance; lines: Live }> {
   const { settings } = service;
@@ -22,6 +30,9 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: UNUSED_MS,
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: LOOK_MS },
     forceCloseConnections: "idle",
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
@@ -36,7 +47,8 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     return reply.code(500).send(problem("failed", "Something went wrong here. Please try again."));
   });
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: LARGEST_MESSAGE },
+    // Pings are counted like messages, and answered by ours.
+    options: { maxPayload: LARGEST_MESSAGE, autoPong: false },
     // A broken frame or one that is too large: the line is closed with the code that says so.
     errorHandler: (error, _socket, request) => request.log.debug({ why: error.message }, "line failed"),
   });
@@ -45,7 +57,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => nameOf(json) ?? `form-${index}` },
   });
   for (const [$id, form] of Object.entries(SHARED)) app.addSchema({ ...form, $id });
-  protect(app, service);
+  protect(app, service, keepTheDoor(app, service));
   operations(app, service);
   let lines: Live = { close() {} };
   app.register(async (scope) => {

@@ -1,38 +1,97 @@
-/** A bucket of tokens that fills at a steady rate: bursts are fine, floods are not. */
+import { isIPv6 } from "node:net";
+
+/** Everything that somebody can have too much of. The metrics name which limit it was that held. */
+export const LIMITS = [
+  /** Messages on a line; pings and pongs on it; what lies unread at its other end. */
+  "messages",
+  "pings",
+  "unread",
+  /** Open lines, and tables that are looked at anew, of an address. */
+  "lines",
+  "looks",
+  /** Connections of an address, and requests that do not get on. */
+  "connections",
+  "slow-requests",
+  "requests",
+  "checks",
+  /** New tables, and those that are going on at once. */
+  "new-tables",
+  "tables",
+  "guesses",
+  "chat",
+  /** A log that has come to its end. */
+  "log",
+] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/**
+ * Who an address counts as. A household has 2^64 addresses of IPv6, so all that share the first 64 bits are one; an address
+ * of IPv4 that is written as one of IPv6 is itself.
+ */
+export function addressKey(address: string): string {
+  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (old !== undefined) return old;
+  const [bare = address] = address.split("%");
+  if (!isIPv6(bare)) return address;
+  const [head = "", tail] = bare.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  // An address of IPv4 at the end stands for two groups.
+  const groups = before.length + after.length + (bare.includes(".") ? 1 : 0);
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - groups }, () => "0");
+  const network = [...before, ...middle, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** A bucket of tokens that fills at a steady rate: bursts are fine, floods are not. Its clock never goes back. */
 export class Bucket {
   readonly #rate: number;
   readonly #size: number;
   #tokens: number;
-  #filled: number;
+  #filled = performance.now();
 
   /** `rate` tokens a second, at most `size` at once. */
-  constructor(rate: number, size: number, now: number) {
+  constructor(rate: number, size: number) {
     this.#rate = rate;
     this.#size = size;
     this.#tokens = size;
-    this.#filled = now;
   }
 
   /** Whether there was a token to take. */
-  take(now: number, tokens = 1): boolean {
-    this.#tokens = Math.min(this.#size, this.#tokens + ((now - this.#filled) / 1000) * this.#rate);
-    this.#filled = now;
+  take(tokens = 1): boolean {
+    this.#fill();
     if (this.#tokens < tokens) return false;
     this.#tokens -= tokens;
     return true;
   }
 
-  full(now: number): boolean {
-    return this.#tokens + ((now - this.#filled) / 1000) * this.#rate >= this.#size;
+  /** Takes what something turned out to cost, even if it was more than there is: then nothing can be had for a while. */
+  charge(tokens: number): void {
+    this.#fill();
+    this.#tokens -= tokens;
+  }
+
+  get full(): boolean {
+    this.#fill();
+    return this.#tokens >= this.#size;
+  }
+
+  #fill(): void {
+    const now = performance.now();
+    this.#tokens = Math.min(this.#size, this.#tokens + ((now - this.#filled) / 1000) * this.#rate);
+    this.#filled = now;
   }
 }
 
-/** A bucket for each address; full ones are forgotten. */
+/** How often full buckets are forgotten. */
+const SWEEP_MS = 60_000;
+
+/** A bucket for each address or person; full ones are forgotten. */
 export class Buckets {
   readonly #rate: number;
   readonly #size: number;
   readonly #buckets = new Map<string, Bucket>();
-  #swept = Date.now();
+  #swept = performance.now();
 
   constructor(rate: number, size: number) {
     this.#rate = rate;
@@ -40,15 +99,18 @@ export class Buckets {
   }
 
   take(key: string, tokens = 1): boolean {
-    const now = Date.now();
-    if (now - this.#swept > 60_000) this.#sweep(now);
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#size, now);
-    this.#buckets.set(key, bucket);
-    return bucket.take(now, tokens);
+    return this.of(key).take(tokens);
   }
 
-  #sweep(now: number): void {
-    this.#swept = now;
-    for (const [key, bucket] of this.#buckets) if (bucket.full(now)) this.#buckets.delete(key);
+  of(key: string): Bucket {
+    if (performance.now() - this.#swept > SWEEP_MS) this.#sweep();
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#size);
+    this.#buckets.set(key, bucket);
+    return bucket;
+  }
+
+  #sweep(): void {
+    this.#swept = performance.now();
+    for (const [key, bucket] of this.#buckets) if (bucket.full) this.#buckets.delete(key);
   }
 }

@@ -7,17 +7,20 @@ import { FromTable, ToTable } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Connection, Message } from "../tables/connection.ts";
 import type { Room } from "../tables/room.ts";
-import { Bucket } from "./limits.ts";
+import { Addresses, type AtAddress } from "./at-address.ts";
+import { addressKey, Bucket, type Limit } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
 import type { Service } from "./service.ts";
 
 /** No message of the protocol is longer. */
 export const LARGEST_MESSAGE = 8 * 1024;
-/** Whoever lets this much lie unread is cut off, and catches up when they come back. */
-const MOST_UNREAD = 4 * 1024 * 1024;
 /** At most so many tables are watched over one line. */
 const MOST_TABLES = 50;
 const PING_MS = 30_000;
+/** How often it is looked at what lies unread, also where nothing is sent. */
+const LOOK_MS = 1000;
+/** A line that was told to close has so long to hear it. Nothing more is read from it. */
+const FAREWELL_MS = 1000;
 
 const form = Compile(ToTable);
 
@@ -33,13 +36,21 @@ export interface Live {
 export function live(app: FastifyInstance, service: Service): Live {
   const { settings, metrics } = service;
   const lines = new Set<LiveConnection>();
-  const perAddress = new Map<string, number>();
+  const addresses = new Addresses(settings.messagesPerSecond);
 
   const pings = setInterval(() => {
     for (const line of lines) line.ping();
   }, PING_MS);
+  const looks = setInterval(() => {
+    for (const line of lines) line.cutIfUnread();
+  }, LOOK_MS);
+  const rest = (): void => {
+    clearInterval(pings);
+    clearInterval(looks);
+  };
   pings.unref();
-  app.addHook("onClose", async () => clearInterval(pings));
+  looks.unref();
+  app.addHook("onClose", async () => rest());
 
   app.get(
     "/api/live",
@@ -52,22 +63,25 @@ export function live(app: FastifyInstance, service: Service): Live {
       },
     },
     (socket, request) => {
-      const { ip } = request;
-      const open = (perAddress.get(ip) ?? 0) + 1;
-      if (open > settings.connectionsPerAddress || !service.isReady()) {
+      const address = addresses.at(addressKey(request.ip));
+      const tooMany = address.lines >= settings.connectionsPerAddress;
+      if (tooMany || !service.isReady()) {
+        if (tooMany) metrics.limit("lines");
+        // Nothing of it is listened to; it must not lie around half closed either.
+        socket.on("error", () => {});
         socket.close(CLOSE.tooMany, "too many lines");
+        setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
         return;
       }
-      perAddress.set(ip, open);
-      const line = new LiveConnection(service, socket, request.raw.socket, request.isKnown ? request.person : null);
+      const person = request.isKnown ? request.person : null;
+      const line = new LiveConnection(service, socket, request.raw.socket, { person, address });
       lines.add(line);
+      address.add(line);
       metrics.connections.inc();
       socket.on("close", () => {
         lines.delete(line);
         metrics.connections.dec();
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left === 0) perAddress.delete(ip);
-        else perAddress.set(ip, left);
+        address.delete(line);
         line.ended();
       });
     },
@@ -75,7 +89,7 @@ export function live(app: FastifyInstance, service: Service): Live {
 
   return {
     close() {
-      clearInterval(pings);
+      rest();
       for (const line of lines) line.close(CLOSE.restart, "the server restarts");
     },
   };
@@ -102,22 +116,34 @@ class LiveConnection implements Connection {
   readonly #service: Service;
   readonly #socket: WebSocket;
   readonly #wire: Socket;
+  readonly #address: AtAddress;
   readonly #bucket: Bucket;
   /** The tables that the line wants to hear of; null until the room is open. */
   readonly #watched = new Map<string, Room | null>();
   #outbox: Message[] = [];
+  #sent = 0;
   #answered = true;
 
-  constructor(service: Service, socket: WebSocket, wire: Socket, person: string | null) {
+  constructor(
+    service: Service,
+    socket: WebSocket,
+    wire: Socket,
+    { person, address }: { readonly person: string | null; readonly address: AtAddress },
+  ) {
     this.#service = service;
     this.#socket = socket;
     this.#wire = wire;
+    this.#address = address;
     this.person = person;
     const rate = service.settings.messagesPerSecond;
-    this.#bucket = new Bucket(rate, 10 * rate, Date.now());
+    this.#bucket = new Bucket(rate, 10 * rate);
     socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));
+    socket.on("ping", (data: Buffer) => {
+      // The last ping is the one to answer: while an answer lies unread, there need not be another.
+      if (this.#mayGoOn("pings") && socket.bufferedAmount === 0) socket.pong(data);
+    });
     socket.on("pong", () => {
-      this.#answered = true;
+      if (this.#mayGoOn("pings")) this.#answered = true;
     });
     // A broken frame or a message that is too large: ws closes the line itself.
     socket.on("error", () => {});
@@ -132,6 +158,11 @@ class LiveConnection implements Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#outbox.length === 0) sendSoon(this);
     this.#outbox.push(message);
+    this.#sent += message.length;
+  }
+
+  get unread(): number {
+    return this.#socket.bufferedAmount;
   }
 
   /** All in one write: a line with many tables gets many messages at once, and a write for each would cost far more. */
@@ -139,14 +170,19 @@ class LiveConnection implements Connection {
     const messages = this.#outbox;
     if (messages.length === 0) return;
     this.#outbox = [];
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
+    if (this.#socket.readyState !== this.#socket.OPEN || this.cutIfUnread()) return;
     this.#wire.cork();
     for (const message of messages) this.#socket.send(message, AS_TEXT);
     this.#wire.uncork();
+    this.#address.unreadOf(this);
+  }
+
+  /** Whoever lets too much lie unread is cut off, and catches up when they come back. */
+  cutIfUnread(): boolean {
+    if (!this.#address.hasTooMuchUnread(this)) return false;
+    this.#service.metrics.limit("unread");
+    this.#socket.terminate();
+    return true;
   }
 
   ping(): void {
@@ -161,6 +197,9 @@ class LiveConnection implements Connection {
   close(code: number, why: string): void {
     this.flush();
     this.#socket.close(code, why);
+    // Its own word of farewell is not waited for: it may have a flood before it.
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref();
   }
 
   ended(): void {
@@ -170,13 +209,7 @@ class LiveConnection implements Connection {
 
   /** A message that came in: its rate and form are checked, then its table hears it. */
   async #hear(data: Buffer, isBinary: boolean): Promise<void> {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#bucket.take(Date.now())) {
-      this.#service.metrics.flooders.inc();
-      this.#complain(problem("too-many", "Too many messages: the line is closed."));
-      this.close(CLOSE.conduct, "too many messages");
-      return;
-    }
+    if (!this.#mayGoOn("messages")) return;
     const message = isBinary ? undefined : parsed(data.toString("utf8"));
     if (!form.Check(message)) {
       this.#complain(problem("bad-request", "That is not a message of this protocol: see /api/openapi.json."));
@@ -189,16 +222,34 @@ class LiveConnection implements Connection {
       if (type === "watch" && !this.#notice(table)) {
         return this.#complain(problem("too-many", `At most ${MOST_TABLES} tables at once.`), message);
       }
+      if (type === "watch" && !this.#address.mayLook()) {
+        this.#forget(table);
+        this.#service.metrics.limit("looks");
+        return this.#complain(problem("too-many", "Too much at once. Please wait a moment."), message);
+      }
+      const sent = this.#sent;
       // Without a wait if the table is open: what comes over one line stays in its order.
       const room = rooms.opened(table) ?? (await rooms.get(table));
       // While the table was opened, the line may have ended or lost its interest.
       if (type === "watch" && !this.#find(table, room)) return;
       const failed = isProblem(room) ? room : await room.hear(this, message);
       if (failed !== undefined) this.#complain(failed, message);
+      if (type === "watch") this.#address.looked(this.#sent - sent);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
       this.#complain(problem("failed", "Something went wrong here. Please try again."), message);
     }
+  }
+
+  /** Whether something more may come over this line; one that floods is closed. */
+  #mayGoOn(limit: Extract<Limit, "messages" | "pings">): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#bucket.take()) return true;
+    this.#service.metrics.flooders.inc();
+    this.#service.metrics.limit(limit);
+    this.#complain(problem("too-many", "Too many messages: the line is closed."));
+    this.close(CLOSE.conduct, "too many messages");
+    return false;
   }
 
   /** The line wants to hear of a table; false if it hears of too many. */

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type Limit, LIMITS } from "./limits.ts";
 
 /** What the operator can watch, in the Prometheus format. */
 export class Metrics {
@@ -7,6 +8,7 @@ export class Metrics {
   readonly games = this.#counter("clade_games_finished_total", "Games that ended", ["game"]);
   readonly troubles = this.#counter("clade_troubles_total", "Things that went wrong, by what", ["what"]);
   readonly flooders = this.#counter("clade_flooders_closed_total", "Lines closed because they sent too much");
+  readonly #limits = this.#counter("clade_limits_total", "How often each limit held somebody back", ["limit"]);
   readonly requests = this.#counter("clade_http_requests_total", "HTTP requests", ["route", "status"]);
   readonly moveSeconds = new Histogram({
     name: "clade_move_seconds",
@@ -31,6 +33,7 @@ export class Metrics {
 
   constructor(gauges: { readonly tablesInMemory: () => number; readonly botsWaiting: () => number }) {
     collectDefaultMetrics({ register: this.#registry });
+    for (const limit of LIMITS) this.#limits.inc({ limit }, 0);
     const registers = [this.#registry];
     this.#gauges.push(
       new Gauge({
@@ -50,6 +53,11 @@ export class Metrics {
         },
       }),
     );
+  }
+
+  /** Somebody had too much of something. */
+  limit(limit: Limit): void {
+    this.#limits.inc({ limit });
   }
 
   get contentType(): string {

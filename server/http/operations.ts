@@ -3,19 +3,25 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problem } from "../problem.ts";
 import type { Service } from "./service.ts";
 
+/** How long an answer about the store is good for. */
+const CHECK_MS = 3000;
+
 /** For whoever runs the server: is it alive, can it take visitors, how is it doing. */
 export function operations(app: FastifyInstance, service: Service): void {
   const { settings, metrics, store } = service;
+  const writable = new Kept(CHECK_MS, () =>
+    store.beat(Date.now()).then(
+      () => true,
+      () => false,
+    ),
+  );
   app.get("/health", { schema: { hide: true } }, async () => ({ status: "alive" }));
 
   app.get("/ready", { schema: { hide: true } }, async (_request, reply) => {
     if (!service.isReady()) return reply.code(503).send({ status: "stopping" });
-    try {
-      await store.secret("ready", "yes");
-      return { status: "ready" };
-    } catch {
-      return reply.code(503).send({ status: "the store does not answer" });
-    }
+    return (await writable.now())
+      ? { status: "ready" }
+      : reply.code(503).send({ status: "the store does not take writes" });
   });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
@@ -24,6 +30,29 @@ export function operations(app: FastifyInstance, service: Service): void {
     }
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+/** Something that is found out now and then, however often it is asked for. */
+class Kept<T> {
+  readonly #ms: number;
+  readonly #find: () => Promise<T>;
+  #found: Promise<T> | undefined;
+  #until = 0;
+
+  constructor(ms: number, find: () => Promise<T>) {
+    this.#ms = ms;
+    this.#find = find;
+  }
+
+  now(): Promise<T> {
+    if (this.#found !== undefined && performance.now() < this.#until) return this.#found;
+    // Whoever asks while it is being found out waits for the same.
+    this.#until = Number.POSITIVE_INFINITY;
+    this.#found = this.#find().finally(() => {
+      this.#until = performance.now() + this.#ms;
+    });
+    return this.#found;
+  }
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problem } from "../problem.ts";
-import { Buckets } from "./limits.ts";
+import type { Doorkeeper } from "./connections.ts";
+import { addressKey, Buckets } from "./limits.ts";
 import type { Service } from "./service.ts";
 
 declare module "fastify" {
@@ -39,20 +40,29 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** The usual protections: headers, who asks, requests from other sites, floods. */
-export function protect(app: FastifyInstance, { settings, identities, metrics }: Service): void {
+export function protect(
+  app: FastifyInstance,
+  { settings, identities, metrics }: Service,
+  doorkeeper: Doorkeeper,
+): void {
   const perSecond = settings.requestsPerMinute / 60;
   const requests = new Buckets(perSecond, Math.max(20, settings.requestsPerMinute / 2));
+  // Whoever looks after the server asks every few seconds, and is not to be locked out by what else comes from there.
+  const checks = new Buckets(perSecond, Math.max(20, settings.requestsPerMinute / 2));
 
   app.decorateRequest("person", "");
   app.decorateRequest("isKnown", false);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
     if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000");
-    if (isOperations(request)) return;
-    if (!requests.take(request.ip)) {
+    const isCheck = isOperations(request);
+    if (!(isCheck ? checks : requests).take(addressKey(request.ip))) {
+      metrics.limit(isCheck ? "checks" : "requests");
+      doorkeeper.refused(request.raw.socket);
       reply.header("retry-after", "10");
       return reply.code(429).send(problem("too-many", "Too many requests. Please wait a moment."));
     }
+    if (isCheck) return;
     if (!SAFE_METHODS.has(request.method) && !isSameSite(request, settings.origins)) {
       return reply.code(403).send(problem("not-yours", "Requests from other sites are not accepted."));
     }

@@ -3,7 +3,7 @@ import { freshRecoveryCode, recoveryHash } from "../people/identity.ts";
 import { keptPerson, personOf } from "../people/person.ts";
 import { problem } from "../problem.ts";
 import { tableInfo } from "../tables/table-info.ts";
-import { Buckets } from "./limits.ts";
+import { addressKey, Buckets } from "./limits.ts";
 import { Me, NewName, ProblemAnswer, RecoveryCode, TableList } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
@@ -16,7 +16,7 @@ export function guesses(): Buckets {
   return new Buckets(0.1, 10);
 }
 
-export function peopleRoutes(app: FastifyInstance, { store, identities }: Service): void {
+export function peopleRoutes(app: FastifyInstance, { store, identities, metrics }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tries = guesses();
   const tags = ["people"];
@@ -89,7 +89,10 @@ export function peopleRoutes(app: FastifyInstance, { store, identities }: Servic
       },
     },
     async (request, reply) => {
-      if (!tries.take(request.ip)) return reply.code(429).send(problem("too-many", "Too many tries. Please wait."));
+      if (!tries.take(addressKey(request.ip))) {
+        metrics.limit("guesses");
+        return reply.code(429).send(problem("too-many", "Too many tries. Please wait."));
+      }
       const found = await store.personByRecovery(recoveryHash(request.body.code));
       if (found === undefined) return reply.code(403).send(problem("not-yours", "This code is not known."));
       reply.header("set-cookie", identities.cookie(found.id, request.protocol === "https"));

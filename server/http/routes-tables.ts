@@ -12,7 +12,7 @@ import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
 import { giveUp, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
 import { tableInfo } from "../tables/table-info.ts";
-import { Buckets } from "./limits.ts";
+import { addressKey, Buckets } from "./limits.ts";
 import { guesses } from "./routes-people.ts";
 import {
   BotWish,
@@ -41,7 +41,7 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
-export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Service): void {
+export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metrics }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses();
@@ -98,7 +98,8 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
       },
     },
     async (request, reply) => {
-      if (!creations.take(request.person) || !creations.take(request.ip, 0.1)) {
+      if (!creations.take(request.person) || !creations.take(addressKey(request.ip), 0.1)) {
+        metrics.limit("new-tables");
         return refuse(reply, problem("too-many", "Too many new tables. Please wait a moment."));
       }
       const table = await newTable(request.body, await keptPerson(store, request.person));
@@ -125,7 +126,10 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings }: Se
       },
     },
     async ({ body, person, ip }, reply) => {
-      if (!tries.take(ip)) return refuse(reply, problem("too-many", "Too many tries. Please wait."));
+      if (!tries.take(addressKey(ip))) {
+        metrics.limit("guesses");
+        return refuse(reply, problem("too-many", "Too many tries. Please wait."));
+      }
       const table = await store.waitingTable(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
       if (table === undefined) return refuse(reply, problem("no-such-table", "No table waits under this code."));
       const guest = await keptPerson(store, person);

@@ -10,6 +10,9 @@ export interface Store {
   /** The secret of that name; the first call ever keeps the one that is offered. */
   secret(name: string, fresh: string): Promise<string>;
 
+  /** Writes something that changes, to show that writing is possible. */
+  beat(now: number): Promise<void>;
+
   person(id: string): Promise<Person | undefined>;
   savePerson(person: Person): Promise<void>;
   /** Replaces the person's recovery code, which is known here by its hash alone. */

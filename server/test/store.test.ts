@@ -45,6 +45,7 @@ describe("migrations", () => {
     `INSERT INTO chat VALUES ('T1', 0, 'ada', 'Ada', 'hello', 7);`,
     `INSERT INTO ratings VALUES ('evolution', 'ada', 'Ada', 27, 5, 1);`,
     `INSERT INTO journal VALUES ('T1', 1, '0 feed 2', 'move 1', 1700000000001, '0', NULL);`,
+    `INSERT INTO heart VALUES (1, 9); INSERT INTO data VALUES ('abc', '{}');`,
   ];
 
   test("there is a sample of what each version left behind", () => {
@@ -73,6 +74,7 @@ describe("migrations", () => {
         version >= 3 ? expect.objectContaining({ mean: 27 }) : undefined,
       );
       // And everything that is new works too.
+      await store.beat(10);
       await store.say({ table: "T1", number: 1, person: "ada", name: "Ada", text: "still here", at: 8 });
       expect(await Promise.all([store.append(entry("T1", moves - 1)), store.append(entry("T1", moves))])).toEqual([
         false,

@@ -1,4 +1,5 @@
 import type { TableInfo } from "@clade/kernel";
+import { type Answered, askFrom } from "./ask.ts";
 import { TableSocket } from "./socket.ts";
 
 export interface HttpAnswer<T = unknown> {
@@ -10,14 +11,17 @@ export interface HttpAnswer<T = unknown> {
 /** Somebody with a browser, or a program: keeps the cookie, asks, and opens lines. */
 export class Guest {
   readonly url: string;
+  /** The address of this machine that they come from; the usual one if it is not said. */
+  readonly from: string | undefined;
   cookie = "";
 
-  constructor(url: string) {
+  constructor(url: string, from?: string) {
     this.url = url;
+    this.from = from;
   }
 
-  static async visit(url: string, name?: string): Promise<Guest> {
-    const guest = new Guest(url);
+  static async visit(url: string, name?: string, from?: string): Promise<Guest> {
+    const guest = new Guest(url, from);
     await guest.get("/api/me");
     if (name !== undefined) await guest.put("/api/me", { name });
     return guest;
@@ -39,18 +43,18 @@ export class Guest {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<HttpAnswer<T>> {
-    const answer = await fetch(`${this.url}${path}`, {
+    const answer = await this.#answer(`${this.url}${path}`, {
       method,
       headers: {
         ...(this.cookie === "" ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
     const [cookie] = (answer.headers.get("set-cookie") ?? "").split(";");
     if (cookie !== undefined && cookie !== "") this.cookie = cookie;
-    const text = await answer.text();
+    const { text } = answer;
     const isJson = (answer.headers.get("content-type") ?? "").includes("json");
     return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }
@@ -63,7 +67,17 @@ export class Guest {
   }
 
   line(headers: Record<string, string> = {}): Promise<TableSocket> {
-    return TableSocket.open(this.url, { ...(this.cookie === "" ? {} : { cookie: this.cookie }), ...headers });
+    const cookie = this.cookie === "" ? {} : { cookie: this.cookie };
+    return TableSocket.open(this.url, { ...cookie, ...headers }, this.from);
+  }
+
+  async #answer(
+    url: string,
+    { method, headers, body }: { method: string; headers: Record<string, string>; body: string | undefined },
+  ): Promise<Answered> {
+    if (this.from !== undefined) return askFrom(url, { method, headers, body, from: this.from });
+    const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 }
 

@@ -46,8 +46,12 @@ export class TableSocket {
     socket.on("error", () => {});
   }
 
-  static async open(url: string, headers: Record<string, string> = {}): Promise<TableSocket> {
-    const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, { headers, perMessageDeflate: false });
+  static async open(url: string, headers: Record<string, string> = {}, from?: string): Promise<TableSocket> {
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
+      headers,
+      perMessageDeflate: false,
+      ...(from === undefined ? {} : { localAddress: from }),
+    });
     const line = new TableSocket(socket);
     await new Promise((resolve, reject) => {
       socket.once("open", resolve);
@@ -62,6 +66,12 @@ export class TableSocket {
   }
   sendText(text: string | Buffer): void {
     this.#socket.send(text);
+  }
+
+  /** Forgets what it was told, for whoever plays for long. */
+  forget(): void {
+    this.received.length = 0;
+    this.texts.length = 0;
   }
 
   /** Hands on every message from now on. */

@@ -43,6 +43,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
 
   return {
     secret: (name, fresh) => ask("secret", name, fresh),
+    beat: (now) => ask("beat", now),
     person: (id) => ask("person", id),
     savePerson: (person) => ask("savePerson", person),
     setRecovery: (person, hash) => ask("setRecovery", person, hash),

@@ -49,6 +49,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX journal_by_table ON journal ("table", number);
   CREATE VIEW moves AS SELECT * FROM log UNION ALL SELECT * FROM journal;
   `,
+  // 5: one row that is written to see whether writing is possible; data that people bring is kept once, under its hash
+  `
+  CREATE TABLE heart (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE data (hash TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

@@ -40,6 +40,13 @@ export class SqliteStore implements AtOnce {
     return row?.value ?? fresh;
   }
 
+  beat(now: number): void {
+    this.#run(
+      "INSERT INTO heart (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at + 1, excluded.at)",
+      now,
+    );
+  }
+
   person(id: string): Person | undefined {
     return this.#all<Person>("SELECT id, name, created FROM people WHERE id = ?", id).at(0);
   }

@@ -1,0 +1,17 @@
+import { type Attack, wait } from "./attack.ts";
+import { LINES_ATTACKS } from "./lines.ts";
+import { PINGS } from "./pings.ts";
+import { REQUESTS } from "./requests.ts";
+
+/** Every attack that the house is tried by. */
+export const ATTACKS: readonly Attack[] = [...PINGS, ...LINES_ATTACKS, ...REQUESTS];
+
+/** What a quiet evening is like, to compare with. */
+export const NOBODY: Attack = {
+  name: "nobody",
+  about: "nothing happens",
+  async run({ ms }) {
+    await wait(ms);
+    return [];
+  },
+};
