@@ -5,6 +5,7 @@ import type { WebSocket } from "ws";
 import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem } from "../problem.ts";
+import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
 import type { Room } from "../tables/room.ts";
 import { Bucket } from "./limits.ts";
@@ -27,6 +28,8 @@ const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013 } as const;
 export interface Live {
   /** Closes all lines because the server stops. */
   close(): void;
+  /** Ends those whose other side does not answer. */
+  cut(): void;
 }
 
 /** The WebSocket: tables are watched and played over it. */
@@ -77,6 +80,9 @@ export function live(app: FastifyInstance, service: Service): Live {
     close() {
       clearInterval(pings);
       for (const line of lines) line.close(CLOSE.restart, "the server restarts");
+    },
+    cut() {
+      for (const line of lines) line.cut();
     },
   };
 }
@@ -163,6 +169,10 @@ class LiveConnection implements Connection {
     this.#socket.close(code, why);
   }
 
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   ended(): void {
     for (const room of this.#watched.values()) room?.unwatch(this);
     this.#watched.clear();
@@ -197,7 +207,7 @@ class LiveConnection implements Connection {
       if (failed !== undefined) this.#complain(failed, message);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
-      this.#complain(problem("failed", "Something went wrong here. Please try again."), message);
+      this.#complain(whatFailed(error), message);
     }
   }
 
