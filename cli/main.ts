@@ -1,4 +1,5 @@
 import { type Command, Input } from "./arguments.ts";
+import { backup, restore } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { bot } from "./commands/bot.ts";
 import { exportTable } from "./commands/export.ts";
@@ -19,6 +20,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   games,
   play,
   serve,
+  backup,
+  restore,
   simulate,
   replay,
   verify,

@@ -1,55 +1,35 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { Pool } from "@clade/bots/node";
-import { at } from "@clade/kernel";
-import { Thinkers } from "./bots/thinkers.ts";
+import { randomBytes } from "node:crypto";
 import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
+import { type OpenHouse, openHouse } from "./open-house.ts";
 import { Identities } from "./people/identity.ts";
-import { Hall } from "./halls/hall.ts";
 import type { Settings } from "./settings.ts";
-import { connectSqlite } from "./store/sqlite/connect.ts";
-import type { House, Notes } from "./tables/house.ts";
-import { Rooms } from "./tables/rooms.ts";
-import { workerFile } from "./worker-file.ts";
+import type { Notes } from "./tables/house.ts";
+import { within } from "./within.ts";
 
-/** How long a thread of the bots stays without work. */
-const BOTS_REST_MS = 30_000;
+/** How long the tables may take to end what has begun; then how long requests and lines have before they are cut. */
+const TABLES_MS = 5000;
+const LINES_MS = 1000;
+/** How long all the rest may take: threads and the file. */
+const REST_MS = 2000;
 
 export interface RunningServer {
   readonly address: string;
-  /** Lets what has begun end, closes everything, and resolves when all is on disk. */
-  stop(): Promise<void>;
+  /**
+   * Lets what has begun end, closes everything, and answers when all is on disk: true if everything came to its end, false if
+   * something hung and was left behind. It never takes longer than the limits above.
+   */
+  stop(): Promise<boolean>;
 }
 
 /** Starts a server. `lost` is called if it can no longer keep anything: then only a new start helps. */
 export async function startServer(settings: Settings, lost: (error: Error) => void): Promise<RunningServer> {
-  mkdirSync(settings.data, { recursive: true, mode: 0o700 });
-  const store = await connectSqlite(join(settings.data, "clade.db"), lost);
-  const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
-
-  let stopping = false;
   let log: { warn(about: object, what: string): void } = { warn() {} };
-  const trouble = (what: string, about: Readonly<Record<string, unknown>>): void => {
+  const trouble: Notes["trouble"] = (what, about) => {
     metrics.troubles.inc({ what });
     log.warn(about, what);
   };
-  const pool = new Pool(workerFile(import.meta.url, "./bots/bot-thread"), {
-    size: settings.botThreads,
-    idleMs: BOTS_REST_MS,
-  });
-  const bots = new Thinkers(pool, 1000 * settings.botSeconds, {
-    trouble: (game, bot, why) => trouble("bot stopped", { game, bot, why }),
-  });
-  const halls = Array.from(
-    { length: settings.halls },
-    () =>
-      new Hall(1000 * settings.rulesSeconds, {
-        trouble: (table, error) => trouble("hall opened anew", { table, why: String(error) }),
-      }),
-  );
   const notes: Notes = {
     moved(by, ms) {
       moves[by].inc();
@@ -59,46 +39,63 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     woke: (ms) => metrics.wakeSeconds.observe(ms / 1000),
     trouble,
   };
-  const house: House = {
-    store,
-    bots,
-    started: Date.now(),
-    botDelay: settings.botDelay,
-    hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
-    notes,
-  };
-  const rooms = new Rooms(house, 1000 * settings.idleSeconds);
-  const metrics = new Metrics({ tablesInMemory: () => rooms.size, botsWaiting: () => bots.waiting });
+  const metrics = new Metrics({
+    tablesInMemory: () => house?.rooms.size ?? 0,
+    botsWaiting: () => house?.bots.waiting ?? 0,
+  });
   const moves = { person: metrics.moves.labels("person"), bot: metrics.moves.labels("bot") };
-  const service: Service = {
-    settings,
-    store,
-    rooms,
-    identities: new Identities(secret),
-    metrics,
-    trouble,
-    isReady: () => !stopping,
-  };
-  const { app, lines } = await makeApp(service);
-  log = app.log;
-  const address = await app.listen({ host: settings.host, port: settings.port });
-  void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: String(error) }));
+  let house: OpenHouse | undefined;
+  try {
+    const open = await openHouse(settings, notes, lost);
+    house = open;
+    const { store, rooms } = open;
+    const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
+    let stopping = false;
+    const service: Service = {
+      settings,
+      store,
+      rooms,
+      identities: new Identities(secret),
+      metrics,
+      trouble,
+      isReady: () => !stopping,
+    };
+    const { app, lines } = await makeApp(service);
+    log = app.log;
+    const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+      throw notListening(error, settings);
+    });
+    void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: String(error) }));
 
-  return {
-    address,
-    async stop() {
-      if (stopping) return;
+    const shutDown = async (): Promise<boolean> => {
       stopping = true;
-      await rooms.close();
+      const ended = await within(TABLES_MS, rooms.close());
       lines.close();
-      await app.close();
-      bots.close();
-      await Promise.all(halls.map((hall) => hall.close()));
-      await store.close();
-    },
-  };
+      const cut = setTimeout(() => {
+        lines.cut();
+        app.server.closeAllConnections();
+      }, LINES_MS);
+      const left = await within(2 * LINES_MS, app.close());
+      clearTimeout(cut);
+      return (await within(REST_MS, open.close())) && ended && left;
+    };
+    let stopped: Promise<boolean> | undefined;
+    return { address, stop: () => (stopped ??= shutDown()) };
+  } catch (error) {
+    await house?.close();
+    throw error;
+  }
 }
 
-function hashOf(table: string): number {
-  return createHash("sha1").update(table).digest().readUInt32BE(0);
+/** What an operator can do about an address that cannot be had. */
+function notListening(error: unknown, { host, port }: Settings): Error {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const why: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} of ${host} is in use: choose another with --port`,
+    EADDRNOTAVAIL: `this machine does not have the address ${host}: choose another with --host`,
+    ENOTFOUND: `there is no address ${host}: choose another with --host`,
+    EACCES: `port ${port} is not permitted to this user: choose one above 1023 with --port`,
+  };
+  const message = (typeof code === "string" ? why[code] : undefined) ?? `cannot listen: ${String(error)}`;
+  return new Error(message, { cause: error });
 }

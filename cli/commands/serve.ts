@@ -17,8 +17,10 @@ for (const setting of Object.values<Setting>(SETTINGS)) {
   };
 }
 
-/** How long the server may take to let open moves finish. */
+/** However long the server itself takes to stop, it has ended by then. */
 const STOP_MS = 10_000;
+/** A start that fails ends, even if some thread does not. */
+const END_MS = 1000;
 const FEW_CORES = 4;
 
 export const serve: Command = {
@@ -47,17 +49,19 @@ export const serve: Command = {
     const server = await startServer(settings, (error) => lost(error)).catch((error: unknown) => {
       const why = error instanceof Error ? error : new Error(String(error));
       if (input.has("verbose")) process.stderr.write(`${why.stack ?? why.message}\n`);
+      setTimeout(() => process.exit(2), END_MS).unref();
       throw new BadInput(why.message, { cause: why });
     });
     say(`Clade is at ${paint("cyan", server.address)}`);
     const stopped = new Promise<number>((resolve) => {
       for (const signal of ["SIGTERM", "SIGINT"] as const) {
-        process.once(signal, () => {
-          const late = setTimeout(() => resolve(1), STOP_MS);
-          void server
-            .stop()
-            .then(() => resolve(0))
-            .finally(() => clearTimeout(late));
+        // Both at once are one wish: the server stops once, and ends when it has.
+        process.on(signal, () => {
+          setTimeout(() => resolve(1), STOP_MS);
+          server.stop().then(
+            (whole) => resolve(whole ? 0 : 1),
+            () => resolve(1),
+          );
         });
       }
     });

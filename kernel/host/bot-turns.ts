@@ -1,4 +1,4 @@
-import { isProblem, type Problem, problem } from "../problem.ts";
+import { isProblem, type Problem, type ProblemCode, problem } from "../problem.ts";
 import type { Seat } from "../seat.ts";
 import type { SeatSituation } from "./hosted-match.ts";
 
@@ -21,18 +21,27 @@ export interface BotTable {
   /** Makes the move if the bot still has that seat and nothing has happened since. */
   enterFor(turn: BotTurn, length: number, move: string): Promise<Problem | undefined>;
   botFailed(bot: string, why: string): void;
-  /** The bots wait until somebody moves or comes to watch: whoever is there hears why. */
+  /** The bots wait until somebody moves or comes to watch, or a while: whoever is there hears why. */
   botsGaveUp(why: Problem): void;
+  /** Opens the game again if it had to be given up. */
+  reopen(): Promise<unknown>;
 }
 
-/** A bot that fails again and again waits until somebody moves or comes to watch. */
+/** A bot that fails again and again waits until somebody moves or comes to watch, or for longer and longer. */
 const MOST_FAILURES = 3;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** What no waiting mends. */
+const FOR_GOOD: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["table-broken", "rules-moved"]);
 
 /** The bots of a table: whenever one of them must decide, it thinks, and then moves like everybody else. */
 export class BotTurns {
   readonly #table: BotTable;
   #thinking: Promise<void> | undefined;
   #failures = 0;
+  /** Until when bots that had failed too often wait: a full disk has room again some day, and nobody may be there to say so. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT_MS;
   #stopped = false;
 
   constructor(table: BotTable) {
@@ -41,6 +50,10 @@ export class BotTurns {
 
   get thinking(): boolean {
     return this.#thinking !== undefined;
+  }
+  /** Whether they will try again by themselves. */
+  get waiting(): boolean {
+    return this.#waiting !== undefined;
   }
 
   /** Something has happened: perhaps a bot must decide now. */
@@ -59,11 +72,14 @@ export class BotTurns {
   /** The same, also for bots that had failed too often. */
   retry(): void {
     this.#failures = 0;
+    this.#wait = FIRST_WAIT_MS;
+    this.#waitNoMore();
     this.goOn();
   }
 
   stop(): void {
     this.#stopped = true;
+    this.#waitNoMore();
   }
 
   /** Resolves when no bot has anything to do. */
@@ -86,6 +102,27 @@ export class BotTurns {
   #fail(bot: string, why: Problem): void {
     this.#failures++;
     this.#table.botFailed(bot, why.message);
-    if (this.#failures === MOST_FAILURES + 1) this.#table.botsGaveUp(why);
+    if (this.#failures <= MOST_FAILURES) return;
+    if (this.#wait === FIRST_WAIT_MS) this.#table.botsGaveUp(why);
+    if (!this.#stopped && !FOR_GOOD.has(why.problem)) this.#tryLater();
+  }
+
+  /** One more try after a while; should it fail too, the next comes later still. */
+  #tryLater(): void {
+    this.#waitNoMore();
+    const again = () => {
+      this.#waiting = undefined;
+      this.#failures = MOST_FAILURES;
+      this.#table
+        .reopen()
+        .catch((error: unknown) => this.#fail("", problem("not-kept", String(error))))
+        .finally(() => this.goOn());
+    };
+    this.#waiting = setTimeout(again, this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+  }
+  #waitNoMore(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
   }
 }

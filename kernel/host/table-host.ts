@@ -265,6 +265,9 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     };
     this.audience.tellAll(this.write(error));
   }
+  reopen(): Promise<unknown> {
+    return this.queue.do(() => this.ready());
+  }
   situation({ seat }: BotTurn): Promise<SeatSituation | Problem | undefined> {
     return this.queue.do(() => (this.nextBot()?.seat === seat ? this.match.ask("situation", { seat }) : undefined));
   }

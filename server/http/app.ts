@@ -1,8 +1,9 @@
 import fastifySwagger from "@fastify/swagger";
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { problem } from "../problem.ts";
+import { problem, STATUS } from "../problem.ts";
 import { keepTheDoor } from "./connections.ts";
+import { whatFailed } from "./failure.ts";
 import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./live.ts";
 import { operations } from "./operations.ts";
 import { pages } from "./pages.ts";
@@ -43,8 +44,9 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     const status = error.statusCode ?? 500;
     if (status === 413) return reply.code(413).send(problem("too-large", "That is too large."));
     if (status < 500) return reply.code(status).send(problem("bad-request", error.message));
-    request.log.error({ err: error });
-    return reply.code(500).send(problem("failed", "Something went wrong here. Please try again."));
+    const failed = whatFailed(error);
+    service.trouble("request failed", { route: request.routeOptions.url ?? "none", why: String(error) });
+    return reply.code(STATUS[failed.problem]).send(failed);
   });
   await app.register(fastifyWebsocket, {
     // Pings are counted like messages, and answered by ours.
@@ -59,7 +61,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   for (const [$id, form] of Object.entries(SHARED)) app.addSchema({ ...form, $id });
   protect(app, service, keepTheDoor(app, service));
   operations(app, service);
-  let lines: Live = { close() {} };
+  let lines: Live = { close() {}, cut() {} };
   app.register(async (scope) => {
     peopleRoutes(scope, service);
     tableRoutes(scope, service);

@@ -5,6 +5,7 @@ import type { WebSocket } from "ws";
 import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
 import { isProblem, type Problem, problem } from "../problem.ts";
+import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
 import type { Room } from "../tables/room.ts";
 import { Addresses, type AtAddress } from "./at-address.ts";
@@ -30,6 +31,8 @@ const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013 } as const;
 export interface Live {
   /** Closes all lines because the server stops. */
   close(): void;
+  /** Ends those whose other side does not answer. */
+  cut(): void;
 }
 
 /** The WebSocket: tables are watched and played over it. */
@@ -91,6 +94,9 @@ export function live(app: FastifyInstance, service: Service): Live {
     close() {
       rest();
       for (const line of lines) line.close(CLOSE.restart, "the server restarts");
+    },
+    cut() {
+      for (const line of lines) line.cut();
     },
   };
 }
@@ -202,6 +208,10 @@ class LiveConnection implements Connection {
     setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref();
   }
 
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   ended(): void {
     for (const room of this.#watched.values()) room?.unwatch(this);
     this.#watched.clear();
@@ -237,7 +247,7 @@ class LiveConnection implements Connection {
       if (type === "watch") this.#address.looked(this.#sent - sent);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
-      this.#complain(problem("failed", "Something went wrong here. Please try again."), message);
+      this.#complain(whatFailed(error), message);
     }
   }
 

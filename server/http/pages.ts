@@ -10,6 +10,9 @@ import type { Service } from "./service.ts";
 export function pages(app: FastifyInstance, { settings }: Service): void {
   const folder = settings.web === "" ? ownClient() : resolve(settings.web);
   const index = folder === undefined ? undefined : join(folder, "index.html");
+  if (settings.web !== "" && index !== undefined && !existsSync(index)) {
+    throw new Error(`${settings.web} (--web) is no web client: there is no index.html in it`);
+  }
   const page = index !== undefined && existsSync(index) ? readFileSync(index, "utf8") : PLACEHOLDER;
   if (folder !== undefined && page !== PLACEHOLDER) {
     app.register(fastifyStatic, {

@@ -1,6 +1,9 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
 import type { KeptEntry } from "@clade/kernel/host";
 
+/** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
+export class StoreFailure extends Error {}
+
 /**
  * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that
  * resolves means: it is on disk and survives a power cut. Nothing here assumes that one process alone writes: whoever

@@ -15,6 +15,9 @@ import { recordOf } from "./record.ts";
 import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
 
+/** After how long something is tried again that could not be kept. */
+const LATER_MS = 2000;
+
 /** A table in memory: a host of people who come and go, with clocks, a chat, and a log on disk. */
 export class Room extends TableHost<Message, Connection> {
   readonly chat: ChatRoom;
@@ -25,6 +28,8 @@ export class Room extends TableHost<Message, Connection> {
   readonly #alarm = new Alarm();
   #table: TableRow;
   #touched = Date.now();
+  /** The game is over, and that could not be kept yet. */
+  #unfinished = false;
 
   constructor(house: House, table: TableRow) {
     super(table.id);
@@ -42,7 +47,8 @@ export class Room extends TableHost<Message, Connection> {
 
   /** For how long nobody would have missed this room. */
   idleFor(now: number): number {
-    const busy = this.audience.size > 0 || this.queue.busy || this.bots.thinking;
+    const busy =
+      this.audience.size > 0 || this.queue.busy || this.bots.thinking || this.bots.waiting || this.#unfinished;
     return busy ? 0 : now - this.#touched;
   }
 
@@ -206,7 +212,11 @@ export class Room extends TableHost<Message, Connection> {
     // Whoever moves is here.
     const own = at(this.#table.seats, seat);
     if (entry.id === null || !own.away || ended) return;
-    await this.#change((table) => withSeat(table, seat, { ...own, away: false }));
+    const here = async (): Promise<void> => {
+      await this.#change((table) => withSeat(table, seat, { ...at(table.seats, seat), away: false }));
+    };
+    // The move counts, whatever becomes of this.
+    await here().catch(() => this.#later(here));
   }
 
   /** Opens the game from its log, if it has begun and is not open yet. */
@@ -228,10 +238,7 @@ export class Room extends TableHost<Message, Connection> {
     this.standing = standing;
     if (this.#table.status !== "playing") return undefined;
     if (standing.result !== null) {
-      if (await this.#finish(standing)) {
-        this.tellSeed();
-        this.#tellTable();
-      }
+      this.#tellEnd(await this.#finish(standing));
       return undefined;
     }
     this.#restoreClocks(log.at(-1));
@@ -289,11 +296,35 @@ export class Room extends TableHost<Message, Connection> {
   /** The game is over: that is kept, with the ratings, before anybody hears of it. */
   async #finish(standing: Standing): Promise<boolean> {
     const over = await finishTable(this.#house, this.#table, standing);
+    this.#unfinished = over === undefined && this.#table.status === "playing";
+    if (this.#unfinished) this.#later(() => this.#finishAgain());
     if (over === undefined) return false;
     this.#replace(over);
     this.#alarm.clear();
     this.#clocks.run([], Date.now());
     return true;
+  }
+
+  async #finishAgain(): Promise<void> {
+    if (this.standing === undefined) await this.ready();
+    else if (this.standing.result !== null) this.#tellEnd(await this.#finish(this.standing));
+  }
+  #tellEnd(ended: boolean): void {
+    if (!ended) return;
+    this.tellSeed();
+    this.#tellTable();
+  }
+
+  /** What the disk did not take is tried again, when it is this table's turn. */
+  #later(work: () => Promise<void>): void {
+    const again = setTimeout(() => {
+      if (this.closed) return;
+      this.queue.do(work).catch((error: unknown) => {
+        this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
+        this.#later(work);
+      });
+    }, LATER_MS);
+    again.unref();
   }
 
   #runClocks(now: number): void {
@@ -308,7 +339,10 @@ export class Room extends TableHost<Message, Connection> {
     this.#alarm.set(next.at, () => {
       this.queue
         .do(() => this.#timeOut())
-        .catch((error: unknown) => this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) }));
+        .catch((error: unknown) => {
+          this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) });
+          this.#later(() => this.#timeOut());
+        });
     });
   }
 

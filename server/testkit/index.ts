@@ -1,3 +1,4 @@
+export { clade } from "./command.ts";
 export { Guest, type HttpAnswer, startGame } from "./guest.ts";
 export { answerIn, TableSocket } from "./socket.ts";
 export { playOut } from "./play.ts";

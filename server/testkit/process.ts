@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The command, as built: from the sources of this kit or from its compiled files. */
-const COMMAND = new URL(
+export const COMMAND = new URL(
   import.meta.url.endsWith(".ts") ? "../../cli/bin/clade.js" : "../../../cli/bin/clade.js",
   import.meta.url,
 );

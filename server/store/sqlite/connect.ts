@@ -1,13 +1,23 @@
+import { statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { Calls } from "@clade/kernel";
 import { workerFile } from "../../worker-file.ts";
-import type { LogEntry, Store } from "../store.ts";
+import { type LogEntry, type Store, StoreFailure } from "../store.ts";
+import { damaged } from "./soundness.ts";
 import type { SqliteStore } from "./sqlite-store.ts";
-import type { Call, Return } from "./thread.ts";
+import type { Call, Opening, Return } from "./thread.ts";
 
-/** Opens the embedded store. It lives in a thread of its own; `lost` is called if that thread ever dies. */
+/** A file up to this size is read through before the server starts (a quarter of a second); a larger one meanwhile. */
+const CHECKED_FIRST = 64 * 1024 * 1024;
+
+/**
+ * Opens the embedded store, and sees to it that the file is sound. It lives in a thread of its own; `lost` is called if that
+ * thread ever dies, or if the file turns out to be damaged.
+ */
 export async function connectSqlite(path: string, lost: (error: Error) => void): Promise<Store> {
-  const worker = new Worker(workerFile(import.meta.url, "./thread"), { workerData: path });
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const workerData: Opening = { path, check: size <= CHECKED_FIRST };
+  const worker = new Worker(workerFile(import.meta.url, "./thread"), { workerData });
   const calls = new Calls<unknown>();
   let closed = false;
 
@@ -20,7 +30,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
       } else if (message.error === undefined) {
         calls.answer(message.call, message.value);
       } else {
-        calls.fail(message.call, new Error(message.error));
+        calls.fail(message.call, new StoreFailure(message.error));
       }
     });
     const end = (error: Error) => {
@@ -29,8 +39,18 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
       if (open && !closed) lost(error);
     };
     worker.on("error", end);
-    worker.on("exit", () => end(new Error("the store's thread has ended")));
+    worker.on("exit", () => end(new StoreFailure("the store's thread has ended")));
   });
+  const checker = workerData.check
+    ? undefined
+    : new Worker(workerFile(import.meta.url, "./check-thread"), { workerData: path });
+  checker?.once("message", (damage: string | null) => {
+    if (damage !== null && !closed) lost(damaged(path, damage));
+  });
+  checker?.once("error", (error) => {
+    if (!closed) lost(error);
+  });
+  checker?.unref();
 
   function ask<K extends keyof SqliteStore>(
     method: K,
@@ -64,6 +84,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
     async close() {
       closed = true;
+      await checker?.terminate();
       await ask("close");
       await worker.terminate();
     },

@@ -3,6 +3,7 @@ import type { Seat } from "@clade/kernel";
 import type { KeptChatLine, LogEntry, Person, Rating, RatingChange, Store, TableRow, TableAndTurn } from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
+import { damaged, damageIn } from "./soundness.ts";
 
 /** The store with every promise already kept: SQLite answers at once. */
 export type AtOnce = {
@@ -27,11 +28,19 @@ export class SqliteStore implements AtOnce {
     this.#fresh = this.#all<{ count: number }>("SELECT count(*) AS count FROM journal").at(0)?.count ?? 0;
   }
 
-  static async open(path: string): Promise<SqliteStore> {
+  /** `check`: reads the whole file first, and throws if it is damaged. */
+  static async open(path: string, { check = false } = {}): Promise<SqliteStore> {
     const database = await openDatabase(path);
-    database.exec(PRAGMAS);
-    migrate(database);
-    return new SqliteStore(database);
+    try {
+      database.exec(PRAGMAS);
+      const damage = check ? damageIn(database, "quick_check") : undefined;
+      if (damage !== undefined) throw damaged(path, damage);
+      migrate(database);
+      return new SqliteStore(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   }
 
   secret(name: string, fresh: string): string {
@@ -204,8 +213,10 @@ export class SqliteStore implements AtOnce {
     );
   }
 
+  /** All that waited beside the file goes into it: whoever copies the folder of a server at rest has everything. */
   close(): void {
     this.#statements.clear();
+    this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     this.#database.close();
   }
 

@@ -5,6 +5,11 @@ import { SqliteStore } from "./sqlite-store.ts";
  * The thread that alone touches the file: waiting for the disk never holds up the tables. Calls come as text, which takes less
  * time to copy between threads than the many small objects of a batch of moves would.
  */
+export interface Opening {
+  readonly path: string;
+  /** Whether the whole file is read through before anything is done with it. */
+  readonly check: boolean;
+}
 export interface Call {
   readonly call: number;
   readonly method: keyof SqliteStore;
@@ -18,7 +23,8 @@ export interface Return {
 
 const port = parentPort;
 if (port === null) throw new Error("this file runs as a worker thread");
-const store = await SqliteStore.open(String(workerData));
+const { path, check } = workerData as Opening;
+const store = await SqliteStore.open(path, { check });
 port.on("message", (text: string) => port.postMessage(answerTo(JSON.parse(text) as Call)));
 port.postMessage("ready");
 

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { Pool } from "@clade/bots/node";
+import { at } from "@clade/kernel";
+import { Thinkers } from "./bots/thinkers.ts";
+import { databaseIn, takeFolder } from "./data-folder.ts";
+import { Hall } from "./halls/hall.ts";
+import type { Settings } from "./settings.ts";
+import { connectSqlite } from "./store/sqlite/connect.ts";
+import type { Store } from "./store/store.ts";
+import type { House, Notes } from "./tables/house.ts";
+import { Rooms } from "./tables/rooms.ts";
+import { workerFile } from "./worker-file.ts";
+
+/** How long a thread of the bots stays without work. */
+const BOTS_REST_MS = 30_000;
+
+/** Everything of a server but its door: the store, the threads, the tables. */
+export interface OpenHouse {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly bots: Thinkers;
+  /** Lets go of everything: threads end, the file is closed, the folder is free. */
+  close(): Promise<void>;
+}
+
+/** Opens a data folder for this process alone. `lost` is called if it can no longer keep anything. */
+export async function openHouse(settings: Settings, notes: Notes, lost: (error: Error) => void): Promise<OpenHouse> {
+  const unlock = await takeFolder(settings.data);
+  const store = await connectSqlite(databaseIn(settings.data), lost).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const pool = new Pool(workerFile(import.meta.url, "./bots/bot-thread"), {
+    size: settings.botThreads,
+    idleMs: BOTS_REST_MS,
+  });
+  const bots = new Thinkers(pool, 1000 * settings.botSeconds, {
+    trouble: (game, bot, why) => notes.trouble("bot stopped", { game, bot, why }),
+  });
+  const halls = Array.from(
+    { length: settings.halls },
+    () =>
+      new Hall(1000 * settings.rulesSeconds, {
+        trouble: (table, error) => notes.trouble("hall opened anew", { table, why: String(error) }),
+      }),
+  );
+  const house: House = {
+    store,
+    bots,
+    started: Date.now(),
+    botDelay: settings.botDelay,
+    hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
+    notes,
+  };
+  return {
+    store,
+    rooms: new Rooms(house, 1000 * settings.idleSeconds),
+    bots,
+    async close() {
+      bots.close();
+      await Promise.all(halls.map((hall) => hall.close()));
+      await store.close();
+      unlock();
+    },
+  };
+}
+
+function hashOf(table: string): number {
+  return createHash("sha1").update(table).digest().readUInt32BE(0);
+}
