@@ -14,7 +14,11 @@ interface Props<V, M, E> {
 }
 
 /** The end: who won, where the points came from, how the game went, and on to the next one. */
-export function ResultSheet<V, M, E extends EventLike>({ sitting, onClose, children }: Props<V, M, E>): ReactElement | null {
+export function ResultSheet<V, M, E extends EventLike>({
+  sitting,
+  onClose,
+  children,
+}: Props<V, M, E>): ReactElement | null {
   const words = kitWords[sitting.language];
   const { result, playAgain } = sitting;
   if (result === null) return null;

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type GameRecord, isComplaint, Match, type MatchPlan, parseRecord, readRecord, verify, type Watcher } from "../index.ts";
+import {
+  type GameRecord,
+  isComplaint,
+  Match,
+  type MatchPlan,
+  parseRecord,
+  readRecord,
+  verify,
+  type Watcher,
+} from "../index.ts";
 import { coins } from "./coin-game.ts";
 
 function start(plan: Partial<MatchPlan> = {}) {
