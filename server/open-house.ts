@@ -7,6 +7,7 @@ import { Hall } from "./halls/hall.ts";
 import type { Settings } from "./settings.ts";
 import { connectSqlite } from "./store/sqlite/connect.ts";
 import type { Store } from "./store/store.ts";
+import { GoingOn } from "./tables/going-on.ts";
 import type { House, Notes } from "./tables/house.ts";
 import { Rooms } from "./tables/rooms.ts";
 import { workerFile } from "./worker-file.ts";
@@ -18,6 +19,7 @@ const BOTS_REST_MS = 30_000;
 export interface OpenHouse {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly goingOn: GoingOn;
   readonly bots: Thinkers;
   /** Lets go of everything: threads end, the file is closed, the folder is free. */
   close(): Promise<void>;
@@ -34,9 +36,11 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     size: settings.botThreads,
     idleMs: BOTS_REST_MS,
   });
-  const bots = new Thinkers(pool, 1000 * settings.botSeconds, {
-    trouble: (game, bot, why) => notes.trouble("bot stopped", { game, bot, why }),
-  });
+  const bots = new Thinkers(
+    pool,
+    { threads: settings.botThreads, limit: 1000 * settings.botSeconds },
+    { trouble: (game, bot, why) => notes.trouble("bot stopped", { game, bot, why }) },
+  );
   const halls = Array.from(
     { length: settings.halls },
     () =>
@@ -44,9 +48,12 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
         trouble: (table, error) => notes.trouble("hall opened anew", { table, why: String(error) }),
       }),
   );
+  const goingOn = new GoingOn(store, settings.tablesPerPerson);
   const house: House = {
     store,
     bots,
+    goingOn,
+    botsAlone: 1000 * settings.botsAloneSeconds,
     started: Date.now(),
     botDelay: settings.botDelay,
     hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
@@ -55,6 +62,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   return {
     store,
     rooms: new Rooms(house, 1000 * settings.idleSeconds),
+    goingOn,
     bots,
     async close() {
       bots.close();

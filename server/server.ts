@@ -48,13 +48,14 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   try {
     const open = await openHouse(settings, notes, lost);
     house = open;
-    const { store, rooms } = open;
+    const { store, rooms, goingOn } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
     let stopping = false;
     const service: Service = {
       settings,
       store,
       rooms,
+      goingOn,
       identities: new Identities(secret),
       metrics,
       trouble,

@@ -62,6 +62,13 @@ export const SETTINGS = {
     help: "how long bots wait before they move while people look on",
     preset: "500",
   },
+  botsAloneSeconds: {
+    flag: "bots-alone",
+    env: "CLADE_BOTS_ALONE_SECONDS",
+    argument: "SECONDS",
+    help: "how long bots go on at a table where no person plays and nobody looks on; then it rests until somebody comes",
+    preset: "300",
+  },
   botThreads: {
     flag: "bot-threads",
     env: "CLADE_BOT_THREADS",
@@ -104,6 +111,13 @@ export const SETTINGS = {
     help: "how many messages a second one line may send, with bursts of ten seconds' worth",
     preset: "30",
   },
+  tablesPerPerson: {
+    flag: "tables",
+    env: "CLADE_TABLES_PER_PERSON",
+    argument: "N",
+    help: "how many tables one person may have going on at once; an address five times as many",
+    preset: "30",
+  },
   requestsPerMinute: {
     flag: "requests",
     env: "CLADE_REQUESTS_PER_MINUTE",
@@ -136,12 +150,14 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly idleSeconds: number;
   readonly botDelay: number;
+  readonly botsAloneSeconds: number;
   readonly botThreads: number;
   readonly botSeconds: number;
   readonly halls: number;
   readonly rulesSeconds: number;
   readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
+  readonly tablesPerPerson: number;
   readonly requestsPerMinute: number;
   readonly metricsToken: string;
   readonly logLevel: string;
@@ -178,12 +194,14 @@ export function readSettings(given: Given): Settings | Complaint {
     trustProxy: oneOf(SETTINGS.trustProxy, ["true", "false"]) === "true",
     idleSeconds: number(SETTINGS.idleSeconds, 0.05, 86_400),
     botDelay: number(SETTINGS.botDelay, 0, 60_000),
+    botsAloneSeconds: number(SETTINGS.botsAloneSeconds, 0, 86_400),
     botThreads: number(SETTINGS.botThreads, 1, 256),
     botSeconds: number(SETTINGS.botSeconds, 0.1, 3600),
     halls: number(SETTINGS.halls, 1, 256),
     rulesSeconds: number(SETTINGS.rulesSeconds, 0.1, 3600),
     connectionsPerAddress: number(SETTINGS.connectionsPerAddress, 1, 1_000_000),
     messagesPerSecond: number(SETTINGS.messagesPerSecond, 1, 1_000_000),
+    tablesPerPerson: number(SETTINGS.tablesPerPerson, 1, 1_000_000),
     requestsPerMinute: number(SETTINGS.requestsPerMinute, 1, 1_000_000_000),
     metricsToken: text(SETTINGS.metricsToken),
     logLevel: oneOf(SETTINGS.logLevel, ["debug", "info", "warn", "error", "silent"]),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Order } from "@clade/bots";
 import type { Pool, Thought } from "@clade/bots/node";
 import { at, type Hint } from "@clade/kernel";
+import { type Account, FairQueue } from "./fair-queue.ts";
 
 /** A seat's turn to choose: all that a bot gets to know, as plain data. */
 export type Question = Omit<Order, "seed" | "ask">;
@@ -19,33 +20,43 @@ export class Thinkers {
   readonly #pool: Pool;
   readonly #limit: number;
   readonly #report: ThinkersReport;
+  readonly #queue: FairQueue;
 
-  /** `limit` in milliseconds. */
-  constructor(pool: Pool, limit: number, report: ThinkersReport) {
+  /** The pool has so many threads; `limit` in milliseconds. */
+  constructor(
+    pool: Pool,
+    { threads, limit }: { readonly threads: number; readonly limit: number },
+    report: ThinkersReport,
+  ) {
     this.#pool = pool;
+    this.#queue = new FairQueue(threads);
     this.#limit = limit;
     this.#report = report;
   }
 
   get waiting(): number {
-    return this.#pool.waiting;
+    return this.#queue.waiting;
   }
 
-  async choose(question: Question, bot: string): Promise<string> {
+  async choose(account: Account, question: Question, bot: string): Promise<string> {
     const { game, legal } = question;
     if (legal.length === 1) return at(legal, 0);
-    const thought = await this.#pool.think({ ...question, seed: randomUUID(), ask: { bot } }, this.#limit);
+    const thought = await this.#think(account, { ...question, seed: randomUUID(), ask: { bot } });
     if ("move" in thought && legal.includes(thought.move)) return thought.move;
     this.#note(game, bot, thought);
     return at(legal, randomInt(legal.length));
   }
 
   /** What the best bot thinks of the seat's moves; empty if it has nothing to say in time. */
-  async hints(question: Question): Promise<readonly Hint[]> {
-    const thought = await this.#pool.think({ ...question, seed: randomUUID(), ask: { hints: {} } }, this.#limit);
+  async hints(account: Account, question: Question): Promise<readonly Hint[]> {
+    const thought = await this.#think(account, { ...question, seed: randomUUID(), ask: { hints: {} } });
     if ("hints" in thought) return thought.hints;
     this.#note(question.game, "hints", thought);
     return [];
+  }
+
+  #think(account: Account, order: Order): Promise<Thought> {
+    return this.#queue.do(account, () => this.#pool.think(order, this.#limit));
   }
 
   #note(game: string, bot: string, thought: Thought): void {

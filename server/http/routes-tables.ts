@@ -41,11 +41,23 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
-export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metrics }: Service): void {
+export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, settings, metrics }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses();
   const creations = new Buckets(settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
+
+  /** Why somebody cannot have one more table; `address` where it is to be set up. */
+  async function oneTooMany(
+    person: string,
+    setUp?: { address: string; listed: boolean },
+  ): Promise<Problem | undefined> {
+    const why =
+      (await goingOn.tooManyFor(person, setUp?.listed)) ??
+      (setUp === undefined ? undefined : await goingOn.tooManyAt(setUp.address, setUp.listed));
+    if (why !== undefined) metrics.limit("tables");
+    return why;
+  }
 
   /** Does something at a table and answers how it then is for the person, or why it was not done. */
   async function at(
@@ -102,9 +114,13 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
         metrics.limit("new-tables");
         return refuse(reply, problem("too-many", "Too many new tables. Please wait a moment."));
       }
+      const address = addressKey(request.ip);
+      const tooMany = await oneTooMany(request.person, { address, listed: request.body.open ?? false });
+      if (tooMany !== undefined) return refuse(reply, tooMany);
       const table = await newTable(request.body, await keptPerson(store, request.person));
       if (isProblem(table)) return refuse(reply, table);
       const kept = await addTable(store, table);
+      goingOn.setUp(kept.id, address);
       return reply.code(201).send(tableInfo(kept, [], request.person));
     },
   );
@@ -132,6 +148,8 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
       }
       const table = await store.waitingTable(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
       if (table === undefined) return refuse(reply, problem("no-such-table", "No table waits under this code."));
+      const tooMany = await oneTooMany(person);
+      if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await keptPerson(store, person);
       return at(table.id, person, reply, (room) => room.change((now) => sitDown(now, guest, undefined)));
     },
@@ -149,6 +167,8 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
       },
     },
     async ({ params, body, person }, reply) => {
+      const tooMany = await oneTooMany(person);
+      if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await keptPerson(store, person);
       return at(params.id, person, reply, (room) => room.change((table) => sitDown(table, guest, body.seat)));
     },
@@ -259,7 +279,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ params, person }, reply) => {
+    async ({ params, person, ip }, reply) => {
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
       // Whoever saw the last move may ask before its end is kept.
@@ -271,7 +291,10 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
       const guest = await keptPerson(store, person);
       let next = old.rematch;
       if (next === null) {
+        const tooMany = await oneTooMany(person, { address: addressKey(ip), listed: false });
+        if (tooMany !== undefined) return refuse(reply, tooMany);
         const table = await addTable(store, rematchOf(old, guest));
+        goingOn.setUp(table.id, addressKey(ip));
         // Whoever else asked at the same moment was first: then theirs is the one.
         await room.change((now) => (now.rematch === null ? { ...now, rematch: table.id } : now));
         next = room.table.rematch ?? table.id;

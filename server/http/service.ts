@@ -1,6 +1,7 @@
 import type { Identities } from "../people/identity.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
+import type { GoingOn } from "../tables/going-on.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -9,6 +10,7 @@ export interface Service {
   readonly settings: Settings;
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly goingOn: GoingOn;
   readonly identities: Identities;
   readonly metrics: Metrics;
   /** Notes that something went wrong which should not. */

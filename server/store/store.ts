@@ -33,6 +33,10 @@ export interface Store {
   openTables(limit: number): Promise<TableRow[]>;
   /** The tables of a person, those that play first, then newest first; with whose turn it is. */
   tablesOf(person: string, limit: number): Promise<TableAndTurn[]>;
+  /** How many tables a person has that wait or play, and how many of those are listed and wait. */
+  goingOn(person: string): Promise<{ readonly all: number; readonly listed: number }>;
+  /** Those of the tables that still wait or play, and whether they are listed and wait. */
+  stillGoing(tables: readonly string[]): Promise<{ readonly id: string; readonly listed: boolean }[]>;
   /** All tables that play, for a server that starts. */
   playing(): Promise<TableAndTurn[]>;
 

@@ -1,6 +1,7 @@
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../halls/hall.ts";
 import type { Store } from "../store/store.ts";
+import type { GoingOn } from "./going-on.ts";
 
 /** What every table of a server shares. */
 export interface House {
@@ -10,6 +11,9 @@ export interface House {
   readonly started: number;
   /** How long a bot waits before it moves when people look on, in milliseconds. */
   readonly botDelay: number;
+  /** How long bots go on playing for nobody, in milliseconds. */
+  readonly botsAlone: number;
+  readonly goingOn: GoingOn;
   /** The thread where the rules of a table run. */
   hall(table: string): Hall;
   readonly notes: Notes;

@@ -1,5 +1,6 @@
 import { at, type GameRecord, type FromTable, type Hint, type Seat, type SeatNow, type TableInfo } from "@clade/kernel";
 import { type BotTurn, type Made, type Played, type SeatSituation, type Standing, TableHost } from "@clade/kernel/host";
+import type { Account } from "../bots/fair-queue.ts";
 import { HostedGame } from "../halls/hall.ts";
 import { planOf } from "../halls/plan.ts";
 import { keptPerson } from "../people/person.ts";
@@ -12,7 +13,7 @@ import type { Connection, Message } from "./connection.ts";
 import { finishTable } from "./finish.ts";
 import type { House } from "./house.ts";
 import { recordOf } from "./record.ts";
-import { botAt, comeBack, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
+import { botAt, comeBack, isWaitedFor, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
 
 /** After how long something is tried again that could not be kept. */
@@ -70,6 +71,8 @@ export class Room extends TableHost<Message, Connection> {
   info(person: string | null): Promise<TableInfo | Problem> {
     return this.queue.do(async () => {
       const unready = await this.ready();
+      // Bots that had nobody to play for have somebody now.
+      this.bots.goOn();
       return unready !== undefined && this.#table.status === "playing" ? unready : this.#info(person);
     });
   }
@@ -177,8 +180,17 @@ export class Room extends TableHost<Message, Connection> {
   botDelay(): number {
     return this.audience.size > 0 ? this.#house.botDelay : 0;
   }
+  /** Bots play for people: for whoever looks on, and for whoever waits at the table. For nobody they stop after a while. */
+  override nextBot(): BotTurn | undefined {
+    const isFor = this.audience.size > 0 || this.#table.seats.some(isWaitedFor);
+    return isFor || Date.now() - this.#touched < this.#house.botsAlone ? super.nextBot() : undefined;
+  }
+  #account(): Account {
+    const { id, host } = this.#table;
+    return { payer: this.#house.goingOn.addressOf(id) ?? host, watched: this.audience.size > 0 };
+  }
   choose({ seat, bot }: BotTurn, { players, view, legal }: SeatSituation): Promise<string> {
-    return this.#house.bots.choose({ game: this.#table.game, players, seat, view, legal }, bot);
+    return this.#house.bots.choose(this.#account(), { game: this.#table.game, players, seat, view, legal }, bot);
   }
   /** Only against bots alone: with other people it would not be fair. */
   protected override hintProblem({ person }: Connection): Problem | undefined {
@@ -189,7 +201,7 @@ export class Room extends TableHost<Message, Connection> {
     return status === "playing" ? undefined : problem("not-on", "The game is not on.");
   }
   protected hintsFor(seat: Seat, { players, view, legal }: SeatSituation): Promise<readonly Hint[]> {
-    return this.#house.bots.hints({ game: this.#table.game, players, seat, view, legal });
+    return this.#house.bots.hints(this.#account(), { game: this.#table.game, players, seat, view, legal });
   }
 
   protected trouble(what: string, about: { readonly [name: string]: string }): void {

@@ -3,7 +3,7 @@ import type { TableRow } from "../store/store.ts";
 import { fullTime } from "./clocks.ts";
 import type { House } from "./house.ts";
 import { Room } from "./room.ts";
-import { botAt } from "./seating.ts";
+import { botAt, isWaitedFor } from "./seating.ts";
 
 /** How many tables are opened at once when a server starts. */
 const WAKE_TOGETHER = 8;
@@ -50,12 +50,17 @@ export class Rooms {
     return (await open)?.touch() ?? problem("no-such-table", "There is no such table.");
   }
 
-  /** After a start: clocks that ran go on, and tables where a bot must move do not wait for a visitor. */
+  /**
+   * After a start: clocks that ran go on, and where people play, bots that must move do not wait for a visitor. Tables of bots
+   * alone do.
+   */
   async wakeAll(): Promise<void> {
     const waiting: string[] = [];
     for (const { table, turn } of await this.#house.store.playing()) {
-      if (turn.length === 0 || turn.some((seat) => botAt(table, seat) !== null)) waiting.push(table.id);
-      else this.#setAlarm(table, this.#house.started + fullTime(table.pace));
+      if (turn.length === 0) waiting.push(table.id);
+      else if (turn.some((seat) => botAt(table, seat) !== null)) {
+        if (table.seats.some(isWaitedFor)) waiting.push(table.id);
+      } else this.#setAlarm(table, this.#house.started + fullTime(table.pace));
     }
     const next = async (): Promise<void> => {
       for (let id = waiting.pop(); id !== undefined && !this.#stopping; id = waiting.pop()) await this.#wake(id);

@@ -23,6 +23,11 @@ export function botAt(table: TableRow, seat: Seat): string | null {
   return bot ?? (away || resigned ? table.standIn : null);
 }
 
+/** Whether a person plays the seat who may come back any time, and for whom the game should have gone on. */
+export function isWaitedFor({ person, away, resigned }: KeptSeat): boolean {
+  return person !== null && !away && !resigned;
+}
+
 /** Of these seats, those where a person must decide. */
 export function peopleAmong(table: TableRow, turn: readonly Seat[]): Seat[] {
   return turn.filter((seat) => botAt(table, seat) === null);

@@ -82,14 +82,22 @@ describe("bots", () => {
   );
   const question = { game: "evolution", players: 2, seat: 0, view: {}, legal: ["a", "b"] } as const;
   const hire = (troubles: string[]) =>
-    new Thinkers(new Pool(sulky, { size: 1 }), 2500, { trouble: (_game, _bot, why) => troubles.push(why) });
+    new Thinkers(
+      new Pool(sulky, { size: 1 }),
+      { threads: 1, limit: 2500 },
+      { trouble: (_game, _bot, why) => troubles.push(why) },
+    );
+  const ada = { payer: "ada", watched: true };
 
   test.each(["endless", "crashing", "cheating"])(
     "a bot that is %s gets a move by lot, and the others still think",
     async (bot) => {
       const troubles: string[] = [];
       const thinkers = hire(troubles);
-      const [bad, good] = await Promise.all([thinkers.choose(question, bot), thinkers.choose(question, "good")]);
+      const [bad, good] = await Promise.all([
+        thinkers.choose(ada, question, bot),
+        thinkers.choose(ada, question, "good"),
+      ]);
       expect(["a", "b"]).toContain(bad);
       expect(good).toBe("b");
       expect(troubles).toHaveLength(1);
@@ -100,8 +108,8 @@ describe("bots", () => {
   test("a single move needs no thought, and no hints are no harm", async () => {
     const troubles: string[] = [];
     const thinkers = hire(troubles);
-    expect(await thinkers.choose({ ...question, legal: ["a"] }, "endless")).toBe("a");
-    expect(await thinkers.hints(question)).toEqual([]);
+    expect(await thinkers.choose(ada, { ...question, legal: ["a"] }, "endless")).toBe("a");
+    expect(await thinkers.hints(ada, question)).toEqual([]);
     expect(troubles).toEqual(["no idea"]);
     thinkers.close();
   });

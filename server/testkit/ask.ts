@@ -21,7 +21,7 @@ export function askFrom(url: string, { method, headers, body, from }: Asked): Pr
     const asked = request(url, { method, headers: { ...headers, ...length }, localAddress: from }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.once("error", reject);
+      answer.on("error", reject);
       answer.once("end", () => {
         const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
           values.map((value): [string, string] => [name, value]),
@@ -33,7 +33,7 @@ export function askFrom(url: string, { method, headers, body, from }: Asked): Pr
         });
       });
     });
-    asked.once("error", reject);
+    asked.on("error", reject);
     asked.end(body);
   });
 }

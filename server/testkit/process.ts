@@ -58,7 +58,7 @@ export async function startAsSet(data: string, flags: readonly string[]): Promis
   };
 }
 
-const LIFTED = ["--connections", "100000", "--requests", "100000000", "--messages", "10000"];
+const LIFTED = ["--connections", "100000", "--requests", "100000000", "--messages", "10000", "--tables", "100000"];
 
 /** A folder for a server's data that is gone when the work is done. */
 export async function withData<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -125,6 +125,22 @@ export class SqliteStore implements AtOnce {
     ).flatMap(withTurn);
   }
 
+  goingOn(person: string): { all: number; listed: number } {
+    const [row] = this.#all<{ all: number; listed: number | null }>(
+      `SELECT count(*) AS "all", sum(${LISTED}) AS listed FROM members JOIN tables ON tables.id = members."table"
+       WHERE person = ? AND ${GOING}`,
+      person,
+    );
+    return { all: row?.all ?? 0, listed: row?.listed ?? 0 };
+  }
+
+  stillGoing(tables: readonly string[]): { id: string; listed: boolean }[] {
+    return this.#all<{ id: string; listed: number }>(
+      `SELECT id, ${LISTED} AS listed FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND ${GOING}`,
+      JSON.stringify(tables),
+    ).map(({ id, listed }) => ({ id, listed: listed === 1 }));
+  }
+
   playing(): TableAndTurn[] {
     return this.#all<SqlTable>(`SELECT revision, body, ${LAST_TURN} FROM tables WHERE status = 'playing'`).flatMap(
       withTurn,
@@ -302,6 +318,8 @@ const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA bu
 /** Somebody else changed the table or a rating in the meantime. */
 class Outdated extends Error {}
 
+const GOING = "status IN ('waiting', 'playing')";
+const LISTED = "(status = 'waiting' AND open = 1)";
 const RATING = "game, player, name, mean, deviation, games";
 const LAST_TURN = `(SELECT turn FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS turn`;
 

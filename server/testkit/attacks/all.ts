@@ -1,10 +1,11 @@
 import { type Attack, wait } from "./attack.ts";
+import { BOTS } from "./bots.ts";
 import { LINES_ATTACKS } from "./lines.ts";
 import { PINGS } from "./pings.ts";
 import { REQUESTS } from "./requests.ts";
 
 /** Every attack that the house is tried by. */
-export const ATTACKS: readonly Attack[] = [...PINGS, ...LINES_ATTACKS, ...REQUESTS];
+export const ATTACKS: readonly Attack[] = [...PINGS, ...LINES_ATTACKS, ...REQUESTS, ...BOTS];
 
 /** What a quiet evening is like, to compare with. */
 export const NOBODY: Attack = {
