@@ -1,18 +1,19 @@
 import { Type } from "typebox";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { botNames } from "@clade/bots";
 import { allGameIds, gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
 import { keptPerson } from "../people/person.ts";
-import { isProblem, type Problem, problem, STATUS } from "../problem.ts";
+import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
-import { addTable, newTable, rematchOf, unknownBot } from "../tables/new-table.ts";
+import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
 import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
-import { giveUp, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
+import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { addressKey, Buckets } from "./limits.ts";
+import { refuse } from "./refuse.ts";
 import { guesses } from "./routes-people.ts";
 import {
   BotWish,
@@ -41,11 +42,17 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
-export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metrics }: Service): void {
+export function tableRoutes(app: FastifyInstance, service: Service): void {
+  const { store, rooms, settings, metrics, identities } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses();
   const creations = new Buckets(settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
+
+  /** Whoever asks, as somebody who sits down. */
+  async function guestOf({ person, ip }: FastifyRequest): Promise<Guest> {
+    return { ...(await keptPerson(store, person)), from: identities.whereabouts(ip) };
+  }
 
   /** Does something at a table and answers how it then is for the person, or why it was not done. */
   async function at(
@@ -102,7 +109,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
         metrics.limit("new-tables");
         return refuse(reply, problem("too-many", "Too many new tables. Please wait a moment."));
       }
-      const table = await newTable(request.body, await keptPerson(store, request.person));
+      const table = await newTable(request.body, await guestOf(request));
       if (isProblem(table)) return refuse(reply, table);
       const kept = await addTable(store, table);
       return reply.code(201).send(tableInfo(kept, [], request.person));
@@ -125,14 +132,16 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ body, person, ip }, reply) => {
+    async (request, reply) => {
+      const { body, person, ip } = request;
       if (!tries.take(addressKey(ip))) {
         metrics.limit("guesses");
         return refuse(reply, problem("too-many", "Too many tries. Please wait."));
       }
       const table = await store.waitingTable(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
       if (table === undefined) return refuse(reply, problem("no-such-table", "No table waits under this code."));
-      const guest = await keptPerson(store, person);
+      if (body.sit === false) return at(table.id, person, reply, async () => undefined);
+      const guest = await guestOf(request);
       return at(table.id, person, reply, (room) => room.change((now) => sitDown(now, guest, undefined)));
     },
   );
@@ -148,8 +157,9 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ params, body, person }, reply) => {
-      const guest = await keptPerson(store, person);
+    async (request, reply) => {
+      const { params, body, person } = request;
+      const guest = await guestOf(request);
       return at(params.id, person, reply, (room) => room.change((table) => sitDown(table, guest, body.seat)));
     },
   );
@@ -254,29 +264,21 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
     {
       schema: {
         tags,
-        summary: "Play again: the first to ask sets up the new table, the others sit down at it",
+        summary: "Play again: the first to ask sets up the new table, at which everybody's seat is kept for them",
         params: Id,
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ params, person }, reply) => {
+    async (request, reply) => {
+      const { params, person } = request;
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
-      // Whoever saw the last move may ask before its end is kept.
-      await room.wake();
-      const old = room.table;
-      const seat = seatOf(old, person);
-      if (seat === null) return refuse(reply, problem("no-seat", "You have no seat at this table."));
-      if (old.status !== "over") return refuse(reply, problem("not-over", "The game is not over."));
-      const guest = await keptPerson(store, person);
-      let next = old.rematch;
-      if (next === null) {
-        const table = await addTable(store, rematchOf(old, guest));
-        // Whoever else asked at the same moment was first: then theirs is the one.
-        await room.change((now) => (now.rematch === null ? { ...now, rematch: table.id } : now));
-        next = room.table.rematch ?? table.id;
-      }
-      return at(next, person, reply, (again) => again.change((table) => sitDown(table, guest, seat)));
+      const guest = await guestOf(request);
+      const next = await room.rematch(guest);
+      if (isProblem(next)) return refuse(reply, next);
+      return at(next.id, person, reply, (again) =>
+        again.change((table) => (seatOf(table, person) === null ? sitDown(table, guest, next.seat) : table)),
+      );
     },
   );
 
@@ -304,9 +306,4 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, settings, metr
       return { game: params.game, players };
     },
   );
-}
-
-function refuse(reply: FastifyReply, { problem: code, message }: Problem): Problem {
-  reply.code(STATUS[code]);
-  return problem(code, message);
 }
