@@ -40,6 +40,7 @@ export {
 } from "./limits.ts";
 export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
+export { foldedName, isGoodName, tidyName } from "./name.ts";
 export { reading } from "./notation.ts";
 export * from "./options.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";

@@ -11,6 +11,10 @@ export const PROBLEM_CODES = [
   "not-known",
   /** It is somebody else's: a page of another site, an operator's figures, a code that is nobody's. */
   "not-yours",
+  /** A name that cannot be read: blank, too long, or with hidden signs. */
+  "bad-name",
+  /** A name that a bot has, or somebody else at the table. */
+  "name-taken",
   "no-seat",
   "host-only",
   /** The host keeps the word in the chat. */
@@ -26,6 +30,8 @@ export const PROBLEM_CODES = [
   "not-over",
   /** Whoever has given a game up does not come back to it. */
   "resigned",
+  /** Time is up: the stand-in makes this decision, and what it does stands. */
+  "time-up",
   "nothing-to-decide",
   /** With other people at the table everybody thinks for themselves. */
   "no-hints",

@@ -42,19 +42,27 @@ export const Time = Type.Integer({ description: "milliseconds since 1970" });
 const EventNumber = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const PersonName = Type.String({
   minLength: 1,
-  maxLength: LONGEST_NAME,
-  pattern: "^[^\\p{C}]*[^\\p{C}\\p{Z}][^\\p{C}]*$",
+  maxLength: 400,
+  description: `1 to ${LONGEST_NAME} letters or signs that can be seen`,
 });
+/** NUL and halves of letters are kept by no store as they came: what holds them would not be known again. */
+const WHOLE_LETTERS = "^[^\\u0000\\p{Cs}]*$";
 
 const table = TableAddress;
 const id = Type.String({
   minLength: 1,
   maxLength: LONGEST_MESSAGE_ID,
+  pattern: WHOLE_LETTERS,
   description: "made up by the sender; sent again, it is answered as before",
 });
 const on = Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: "the number that your `now` had" });
-const move = Type.String({ minLength: 1, maxLength: LONGEST_MOVE, description: "in notation" });
-const text = Type.String({ minLength: 1, maxLength: LONGEST_CHAT_LINE, description: "what to say" });
+const move = Type.String({ minLength: 1, maxLength: LONGEST_MOVE, pattern: WHOLE_LETTERS, description: "in notation" });
+const text = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_CHAT_LINE,
+  pattern: WHOLE_LETTERS,
+  description: "what to say",
+});
 
 export const Refusal = Type.Object({
   code: Type.String(),
@@ -128,6 +136,9 @@ export const SeatSet = Type.Object({
   bot: nullable(Type.String({ description: "the bot whose seat it is from the start" })),
   away: Type.Boolean({ description: "a bot plays until the person comes back" }),
   resigned: Type.Boolean({ description: "the person gave up; a bot plays to the end" }),
+  keptFor: nullable(
+    Type.String({ description: "somebody else for whom the seat is kept, because they played here before" }),
+  ),
 });
 export type SeatSet = Sealed<Static<typeof SeatSet>>;
 
@@ -142,6 +153,7 @@ export const TableInfo = Type.Object({
   version: Type.Integer({ description: "of the game's rules that the table plays by" }),
   options: Type.Record(Type.String(), Type.Unknown()),
   pace: Pace,
+  standIn: Type.String({ description: "the bot that plays for people who are away, gave up, or whose time is up" }),
   open: Type.Boolean({ description: "listed for everybody, or only for those who have the link or the code" }),
   status: TableStatus,
   host: Type.String(),

@@ -5,11 +5,13 @@ import { Thinkers } from "./bots/thinkers.ts";
 import { databaseIn, takeFolder } from "./data-folder.ts";
 import { Hall } from "./halls/hall.ts";
 import type { Settings } from "./settings.ts";
+import { steadyNow } from "./steady-clock.ts";
 import { connectSqlite } from "./store/sqlite/connect.ts";
 import type { Store } from "./store/store.ts";
 import { GoingOn } from "./tables/going-on.ts";
 import type { House, Notes } from "./tables/house.ts";
 import { Rooms } from "./tables/rooms.ts";
+import { ServedTime } from "./tables/served-time.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** How long a thread of the bots stays without work. */
@@ -49,12 +51,17 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
       }),
   );
   const goingOn = new GoingOn(store, settings.tablesPerPerson);
+  const began = Math.round(steadyNow());
+  const beat = (): Promise<void> => store.saveLife({ began, last: Math.round(steadyNow()) });
+  const served = new ServedTime(await store.lives(), began);
+  await beat();
   const house: House = {
     store,
     bots,
     goingOn,
     botsAlone: 1000 * settings.botsAloneSeconds,
-    started: Date.now(),
+    served,
+    beat,
     botDelay: settings.botDelay,
     hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
     notes,
@@ -67,6 +74,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     async close() {
       bots.close();
       await Promise.all(halls.map((hall) => hall.close()));
+      await beat().catch((error: unknown) => notes.trouble("life not kept", { why: String(error) }));
       await store.close();
       unlock();
     },

@@ -66,8 +66,16 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
   protected hintProblem(_listener: L): Problem | undefined {
     return undefined;
   }
-  /** Sets the clocks, and answers what they show; null without clocks. */
-  protected setClocks(_seat: Seat, _played: Played<Body>, _now: number): readonly number[] | null {
+  /** Why the person at a seat cannot move or take back just now. */
+  protected playProblem(_seat: Seat, _text: string): Problem | undefined {
+    return undefined;
+  }
+  /** Milliseconds since 1970, by the clock that entries and clocks go by. */
+  protected now(): number {
+    return Date.now();
+  }
+  /** Sets the clocks after a move of the seat's own person or of a bot; answers what they show, null without clocks. */
+  protected setClocks(_seat: Seat, _isOwn: boolean, _played: Played<Body>, _now: number): readonly number[] | null {
     return null;
   }
   /** An entry is kept, and nobody has been told yet. Answers whether the game is over with it. */
@@ -156,14 +164,18 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
       if (unready !== undefined) return unready;
       if (this.standing === undefined) return problem("not-on", "The game has not begun.");
     }
-    if (sent !== null && this.#repeats(seat, sent)) return undefined;
+    if (sent !== null) {
+      if (this.#repeats(seat, sent)) return undefined;
+      const cannot = this.playProblem(seat, text);
+      if (cannot !== undefined) return cannot;
+    }
     const { id, on } = sent ?? NOBODY;
     const played = await this.match.ask("enter", { seat, text, id, on, roles: this.audience.roles() });
     if (isProblem(played)) return played;
     if (played.kind !== "played") return this.#decline(seat, played, sent);
-    const at = Date.now();
+    const at = Math.round(this.now());
     const { entry: made, length, turn } = played;
-    const clocks = this.setClocks(seat, played, at);
+    const clocks = this.setClocks(seat, id !== null, played, at);
     const entry: KeptEntry = { table: this.id, number: length - 1, entry: made, id, at, turn, clocks };
     let kept = false;
     try {

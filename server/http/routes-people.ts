@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { freshRecoveryCode, recoveryHash } from "../people/identity.ts";
+import { chosenName } from "../people/names.ts";
 import { keptPerson, personOf } from "../people/person.ts";
-import { problem } from "../problem.ts";
+import { isProblem, problem } from "../problem.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { addressKey, Buckets } from "./limits.ts";
+import { refuse } from "./refuse.ts";
 import { Me, NewName, ProblemAnswer, RecoveryCode, TableList } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
@@ -38,9 +40,17 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, metrics 
 
   routes.put(
     "/api/me",
-    { schema: { tags, summary: "Choose the name that others see", body: NewName, response: { 200: Me } } },
-    async ({ person, body }) => {
-      const name = body.name.trim().normalize("NFC");
+    {
+      schema: {
+        tags,
+        summary: "Choose the name that others see",
+        body: NewName,
+        response: { 200: Me, 400: ProblemAnswer, 409: ProblemAnswer },
+      },
+    },
+    async ({ person, body }, reply) => {
+      const name = chosenName(body.name);
+      if (isProblem(name)) return refuse(reply, name);
       await store.savePerson({ ...(await personOf(store, person)), name });
       return { name, known: true };
     },

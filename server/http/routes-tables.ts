@@ -1,18 +1,19 @@
 import { Type } from "typebox";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { botNames } from "@clade/bots";
 import { allGameIds, gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
 import { keptPerson } from "../people/person.ts";
-import { isProblem, type Problem, problem, STATUS } from "../problem.ts";
+import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
-import { addTable, newTable, rematchOf, unknownBot } from "../tables/new-table.ts";
+import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
 import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
-import { giveUp, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
+import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { addressKey, Buckets } from "./limits.ts";
+import { refuse } from "./refuse.ts";
 import { guesses } from "./routes-people.ts";
 import {
   BotWish,
@@ -41,7 +42,8 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
-export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, settings, metrics }: Service): void {
+export function tableRoutes(app: FastifyInstance, service: Service): void {
+  const { store, rooms, goingOn, settings, metrics, identities } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses();
@@ -57,6 +59,11 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, setti
       (setUp === undefined ? undefined : await goingOn.tooManyAt(setUp.address, setUp.listed));
     if (why !== undefined) metrics.limit("tables");
     return why;
+  }
+
+  /** Whoever asks, as somebody who sits down. */
+  async function guestOf({ person, ip }: FastifyRequest): Promise<Guest> {
+    return { ...(await keptPerson(store, person)), from: identities.whereabouts(ip) };
   }
 
   /** Does something at a table and answers how it then is for the person, or why it was not done. */
@@ -117,7 +124,7 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, setti
       const address = addressKey(request.ip);
       const tooMany = await oneTooMany(request.person, { address, listed: request.body.open ?? false });
       if (tooMany !== undefined) return refuse(reply, tooMany);
-      const table = await newTable(request.body, await keptPerson(store, request.person));
+      const table = await newTable(request.body, await guestOf(request));
       if (isProblem(table)) return refuse(reply, table);
       const kept = await addTable(store, table);
       goingOn.setUp(kept.id, address);
@@ -141,16 +148,18 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, setti
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ body, person, ip }, reply) => {
+    async (request, reply) => {
+      const { body, person, ip } = request;
       if (!tries.take(addressKey(ip))) {
         metrics.limit("guesses");
         return refuse(reply, problem("too-many", "Too many tries. Please wait."));
       }
       const table = await store.waitingTable(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
       if (table === undefined) return refuse(reply, problem("no-such-table", "No table waits under this code."));
+      if (body.sit === false) return at(table.id, person, reply, async () => undefined);
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
-      const guest = await keptPerson(store, person);
+      const guest = await guestOf(request);
       return at(table.id, person, reply, (room) => room.change((now) => sitDown(now, guest, undefined)));
     },
   );
@@ -166,10 +175,11 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, setti
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ params, body, person }, reply) => {
+    async (request, reply) => {
+      const { params, body, person } = request;
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
-      const guest = await keptPerson(store, person);
+      const guest = await guestOf(request);
       return at(params.id, person, reply, (room) => room.change((table) => sitDown(table, guest, body.seat)));
     },
   );
@@ -274,32 +284,25 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, setti
     {
       schema: {
         tags,
-        summary: "Play again: the first to ask sets up the new table, the others sit down at it",
+        summary: "Play again: the first to ask sets up the new table, at which everybody's seat is kept for them",
         params: Id,
         response: { 200: TableInfo, ...failures },
       },
     },
-    async ({ params, person, ip }, reply) => {
+    async (request, reply) => {
+      const { params, person, ip } = request;
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
-      // Whoever saw the last move may ask before its end is kept.
-      await room.wake();
-      const old = room.table;
-      const seat = seatOf(old, person);
-      if (seat === null) return refuse(reply, problem("no-seat", "You have no seat at this table."));
-      if (old.status !== "over") return refuse(reply, problem("not-over", "The game is not over."));
-      const guest = await keptPerson(store, person);
-      let next = old.rematch;
-      if (next === null) {
-        const tooMany = await oneTooMany(person, { address: addressKey(ip), listed: false });
-        if (tooMany !== undefined) return refuse(reply, tooMany);
-        const table = await addTable(store, rematchOf(old, guest));
-        goingOn.setUp(table.id, addressKey(ip));
-        // Whoever else asked at the same moment was first: then theirs is the one.
-        await room.change((now) => (now.rematch === null ? { ...now, rematch: table.id } : now));
-        next = room.table.rematch ?? table.id;
-      }
-      return at(next, person, reply, (again) => again.change((table) => sitDown(table, guest, seat)));
+      const address = addressKey(ip);
+      const tooMany = room.table.rematch === null ? await oneTooMany(person, { address, listed: false }) : undefined;
+      if (tooMany !== undefined) return refuse(reply, tooMany);
+      const guest = await guestOf(request);
+      const next = await room.rematch(guest);
+      if (isProblem(next)) return refuse(reply, next);
+      goingOn.setUp(next.id, address);
+      return at(next.id, person, reply, (again) =>
+        again.change((table) => (seatOf(table, person) === null ? sitDown(table, guest, next.seat) : table)),
+      );
     },
   );
 
@@ -327,9 +330,4 @@ export function tableRoutes(app: FastifyInstance, { store, rooms, goingOn, setti
       return { game: params.game, players };
     },
   );
-}
-
-function refuse(reply: FastifyReply, { problem: code, message }: Problem): Problem {
-  reply.code(STATUS[code]);
-  return problem(code, message);
 }

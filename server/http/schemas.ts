@@ -23,7 +23,13 @@ export const Me = Type.Object({
 });
 export const NewName = Type.Object({ name: PersonName }, strict);
 export const RecoveryCode = Type.Object({ code: Text(64, "the recovery code, as it was shown") }, strict);
-export const JoinCode = Type.Object({ code: Text(16, "the short code of a table") }, strict);
+export const JoinCode = Type.Object(
+  {
+    code: Text(16, "the short code of a table"),
+    sit: Type.Optional(Type.Boolean({ description: "false to see the table without sitting down (default: true)" })),
+  },
+  strict,
+);
 
 export const TableWishes = Type.Object(
   {

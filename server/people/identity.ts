@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { whereabouts } from "./whereabouts.ts";
 
 /**
  * Who somebody is: an id that the server made, signed so that nobody can make one up, in a cookie that scripts cannot
@@ -34,6 +35,11 @@ export class Identities {
     const expected = Buffer.from(this.#sign(id));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  }
+
+  /** Where somebody comes from, as a name that only says whether two come from the same place. */
+  whereabouts(address: string): string | null {
+    return whereabouts(this.#secret, address);
   }
 
   #sign(id: string): string {

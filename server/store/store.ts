@@ -15,6 +15,10 @@ export interface Store {
 
   /** Writes something that changes, to show that writing is possible. */
   beat(now: number): Promise<void>;
+  /** When servers have run over this store, the present one too: each from when it began to when it was last seen. */
+  lives(): Promise<Life[]>;
+  /** Keeps how long a server has lived so far; those of long ago may be forgotten. */
+  saveLife(life: Life): Promise<void>;
 
   person(id: string): Promise<Person | undefined>;
   savePerson(person: Person): Promise<void>;
@@ -38,7 +42,7 @@ export interface Store {
   /** Those of the tables that still wait or play, and whether they are listed and wait. */
   stillGoing(tables: readonly string[]): Promise<{ readonly id: string; readonly listed: boolean }[]>;
   /** All tables that play, for a server that starts. */
-  playing(): Promise<TableAndTurn[]>;
+  playing(): Promise<PlayingTable[]>;
 
   /** Adds an entry to the log of its table; false if its number was taken already. Those of one moment may go together. */
   append(entry: LogEntry): Promise<boolean>;
@@ -47,13 +51,21 @@ export interface Store {
   say(line: KeptChatLine): Promise<void>;
   chat(table: string, from: number): Promise<KeptChatLine[]>;
 
-  /** Saves a table that is over together with the ratings that come of it: all, or (false) nothing. */
-  finish(table: TableRow, ratings: readonly RatingChange[]): Promise<boolean>;
+  /** Saves a table that is over together with the ratings and meetings that come of it: all, or (false) nothing. */
+  finish(table: TableRow, ratings: readonly RatingChange[], meetings: readonly Meeting[]): Promise<boolean>;
+  /** Which of these players were ahead of which others of them, since a time; what was long before may be forgotten. */
+  meetings(game: string, players: readonly string[], since: number): Promise<Meeting[]>;
   rating(game: string, player: string): Promise<Rating | undefined>;
   /** The players of a game by how strong they surely are (mean less three deviations). */
   leaderboard(game: string, limit: number): Promise<Rating[]>;
 
   close(): Promise<void>;
+}
+
+/** The life of a server, from when it began to the last moment that is known of it. */
+export interface Life {
+  readonly began: number;
+  readonly last: number;
 }
 
 export interface Person {
@@ -101,11 +113,20 @@ export interface KeptSeat {
   readonly bot: string | null;
   readonly away: boolean;
   readonly resigned: boolean;
+  /** From where its person came, under a name that nobody else can read; null once the game is over, or if not known. */
+  readonly from?: string | null;
+  /** Whose seat it was before, at a table that plays again: nobody else may take it. */
+  readonly keptFor?: { readonly id: string; readonly name: string } | null;
 }
 
 export interface TableAndTurn {
   readonly table: TableRow;
   readonly turn: readonly Seat[];
+}
+
+/** A table that plays, and what its clocks showed when: null before the first move, or without clocks. */
+export interface PlayingTable extends TableAndTurn {
+  readonly clocks: { readonly at: number; readonly left: readonly number[] } | null;
 }
 
 /** One move or undo of a table. */
@@ -128,6 +149,14 @@ export interface Rating {
   readonly mean: number;
   readonly deviation: number;
   readonly games: number;
+}
+
+/** That one player was ahead of another at the end of a game. */
+export interface Meeting {
+  readonly game: string;
+  readonly ahead: string;
+  readonly behind: string;
+  readonly at: number;
 }
 
 /** A new rating of a player. It counts only if the player has had `games` − 1 games so far. */

@@ -1,7 +1,7 @@
 import type { ChatLine } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
-import type { KeptChatLine, Store, TableRow } from "../store/store.ts";
-import { type Guest, seatOf } from "./seating.ts";
+import type { KeptChatLine, Person, Store, TableRow } from "../store/store.ts";
+import { hasName, seatOf } from "./seating.ts";
 
 /** How many ids of lines are remembered, so that a repeated one is not said twice. */
 const REMEMBERED = 200;
@@ -17,8 +17,11 @@ export class ChatRoom {
   }
 
   /** Keeps a line, to be told to all; undefined if it was said before. */
-  async say(table: TableRow, guest: Guest, id: string, text: string): Promise<ChatLine | Problem | undefined> {
+  async say(table: TableRow, guest: Person, id: string, text: string): Promise<ChatLine | Problem | undefined> {
     if (isMuted(table, guest.id)) return problem("muted", "The host has muted the chat.");
+    if (seatOf(table, guest.id) === null && hasName(table, guest)) {
+      return problem("name-taken", "Somebody at this table has that name.");
+    }
     const key = `${guest.id} ${id}`;
     if (this.#said.has(key)) return undefined;
     const number = (this.#next ??= (await this.#store.chat(table.id, 0)).length);

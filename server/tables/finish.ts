@@ -13,11 +13,14 @@ export async function finishTable(
   { result, digest }: Standing,
 ): Promise<TableRow | undefined> {
   if (result === null || table.status !== "playing") return undefined;
-  const over: TableRow = { ...table, status: "over", ended: Date.now(), result, digest };
+  const now = Date.now();
+  // From where people came is of no use any more.
+  const seats = table.seats.map((seat) => ({ ...seat, from: null }));
+  const over: TableRow = { ...table, seats, status: "over", ended: now, result, digest };
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      const ratings = await ratingsAfter(store, over, result);
-      if (!(await store.finish(over, ratings))) continue;
+      const { ratings, meetings } = await ratingsAfter(store, table, result, await store.log(table.id), now);
+      if (!(await store.finish(over, ratings, meetings))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
     } catch (error) {

@@ -2,13 +2,16 @@ import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../halls/hall.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "./going-on.ts";
+import type { ServedTime } from "./served-time.ts";
 
 /** What every table of a server shares. */
 export interface House {
   readonly store: Store;
   readonly bots: Thinkers;
-  /** When this server started: the time before counts on nobody's clock. */
-  readonly started: number;
+  /** When servers were up: other time counts on nobody's clock. */
+  readonly served: ServedTime;
+  /** Keeps that this server is still alive. */
+  beat(): Promise<void>;
   /** How long a bot waits before it moves when people look on, in milliseconds. */
   readonly botDelay: number;
   /** How long bots go on playing for nobody, in milliseconds. */

@@ -4,7 +4,7 @@ import { gameIds, loadGame } from "@clade/games";
 import { checkTable, freshSeed, isComplaint, type Pace, seedHash } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { Store, TableRow } from "../store/store.ts";
-import { EMPTY_SEAT, type Guest } from "./seating.ts";
+import { EMPTY_SEAT, type Guest, taken } from "./seating.ts";
 
 /** A person's wishes for a table, as the API takes them: their form has been checked, their sense not yet. */
 export interface TableWishes {
@@ -50,17 +50,14 @@ export async function newTable(wishes: TableWishes, host: Guest): Promise<TableR
     hostName: host.name,
     status: "waiting",
     seats: wishes.seats.map((seat) =>
-      seat === "free"
-        ? EMPTY_SEAT
-        : seat === "me"
-          ? { ...EMPTY_SEAT, person: host.id, name: host.name }
-          : { ...EMPTY_SEAT, bot: seat.bot, name: seat.bot },
+      seat === "free" ? EMPTY_SEAT : seat === "me" ? taken(host) : { ...EMPTY_SEAT, bot: seat.bot, name: seat.bot },
     ),
     standIn,
     seed,
     seedHash: seedHash(seed),
     firstTurn: [],
-    muted: { all: false, spectators: false, seats: [] },
+    // At a table that is not for everybody, those who came by its link only look on, until the host gives them the word.
+    muted: { all: false, spectators: wishes.open !== true, seats: [] },
     rematch: null,
     rematchOf: null,
     created: Date.now(),
@@ -76,7 +73,7 @@ export function unknownBot(name: string): Problem | undefined {
   return problem("bad-request", `There is no bot "${name}" (known: ${botNames.join(", ")}).`);
 }
 
-/** The same table again: same game, options, pace and bots; the seats of people are free for them to take. */
+/** The same table again: same game, options, pace and bots; the seats of people are kept for them. */
 export function rematchOf(table: TableRow, host: Guest): TableRow {
   const seed = freshSeed();
   return {
@@ -88,7 +85,12 @@ export function rematchOf(table: TableRow, host: Guest): TableRow {
     host: host.id,
     hostName: host.name,
     status: "waiting",
-    seats: table.seats.map(({ bot }) => ({ ...EMPTY_SEAT, bot, name: bot })),
+    seats: table.seats.map(({ person, name, bot }) => ({
+      ...EMPTY_SEAT,
+      bot,
+      name: bot,
+      keptFor: person === null ? null : { id: person, name: name ?? "" },
+    })),
     seed,
     seedHash: seedHash(seed),
     firstTurn: [],

@@ -1,19 +1,41 @@
-import { at, type GameRecord, type FromTable, type Hint, type Seat, type SeatNow, type TableInfo } from "@clade/kernel";
+import {
+  at,
+  type FromTable,
+  type GameRecord,
+  type Hint,
+  type Seat,
+  type SeatNow,
+  type TableInfo,
+  UNDO,
+} from "@clade/kernel";
 import { type BotTurn, type Made, type Played, type SeatSituation, type Standing, TableHost } from "@clade/kernel/host";
 import type { Account } from "../bots/fair-queue.ts";
 import { HostedGame } from "../halls/hall.ts";
 import { planOf } from "../halls/plan.ts";
 import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { LogEntry, Store, TableRow } from "../store/store.ts";
+import { steadyNow } from "../steady-clock.ts";
+import type { Store, TableRow } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
 import type { Connection, Message } from "./connection.ts";
 import { finishTable } from "./finish.ts";
 import type { House } from "./house.ts";
+import { addTable, rematchOf } from "./new-table.ts";
 import { recordOf } from "./record.ts";
-import { botAt, comeBack, isWaitedFor, peopleAmong, seatOf, startProblem, withSeat } from "./seating.ts";
+import { restoreClocks } from "./restore-clocks.ts";
+import {
+  botAt,
+  canPlayAt,
+  comeBack,
+  decidingOf,
+  type Guest,
+  isWaitedFor,
+  seatOf,
+  startProblem,
+  withSeat,
+} from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
 
 /** After how long something is tried again that could not be kept. */
@@ -28,9 +50,9 @@ export class Room extends TableHost<Message, Connection> {
   readonly #clocks: Clocks;
   readonly #alarm = new Alarm();
   #table: TableRow;
-  #touched = Date.now();
   /** The game is over, and that could not be kept yet. */
   #unfinished = false;
+  #touched = steadyNow();
 
   constructor(house: House, table: TableRow) {
     super(table.id);
@@ -46,6 +68,11 @@ export class Room extends TableHost<Message, Connection> {
     return this.#table;
   }
 
+  /** Whether a clock runs here. */
+  get hasClock(): boolean {
+    return this.#clocks.next() !== undefined;
+  }
+
   /** For how long nobody would have missed this room. */
   idleFor(now: number): number {
     const busy =
@@ -54,7 +81,7 @@ export class Room extends TableHost<Message, Connection> {
   }
 
   touch(): this {
-    this.#touched = Date.now();
+    this.#touched = steadyNow();
     return this;
   }
 
@@ -102,11 +129,11 @@ export class Room extends TableHost<Message, Connection> {
       const opened = await this.match.open(planOf(this.#table));
       if (isProblem(opened)) return opened;
       const { version, turn: firstTurn } = opened.standing;
-      const started = { status: "playing", started: Date.now(), version, firstTurn } as const;
+      const started = { status: "playing", started: Math.round(this.now()), version, firstTurn } as const;
       const failed = await this.#change((table) => ({ ...table, ...started }));
       if (failed !== undefined) return failed;
       this.standing = opened.standing;
-      this.#runClocks(Date.now());
+      this.#runClocks();
       await this.tellAll();
       this.bots.goOn();
       return undefined;
@@ -119,12 +146,27 @@ export class Room extends TableHost<Message, Connection> {
       const unready = await this.ready();
       if (unready !== undefined) return unready;
       const seat = seatOf(this.#table, person);
-      if (seat !== null && !at(this.#table.seats, seat).away) return undefined;
-      const failed = await this.#change((table) => comeBack(table, person));
-      if (failed !== undefined || seat === null) return failed;
-      this.#clocks.welcomeBack(seat);
-      this.#seatsChanged();
-      return undefined;
+      if (seat !== null && this.#isUp(seat)) return TIME_UP;
+      return this.#change((table) => comeBack(table, person));
+    });
+  }
+
+  /** The seat of somebody who played here at the table that plays again; there is one from the first time that it is asked. */
+  rematch(guest: Guest): Promise<{ readonly id: string; readonly seat: Seat } | Problem> {
+    return this.queue.do(async () => {
+      // Whoever saw the last move may ask before its end is kept.
+      const unready = await this.ready();
+      if (unready !== undefined) return unready;
+      const { store } = this.#house;
+      const { status, rematch } = this.#table;
+      const seat = seatOf(this.#table, guest.id);
+      if (seat === null) return problem("no-seat", "You have no seat at this table.");
+      if (status !== "over") return problem("not-over", "The game is not over.");
+      const known = rematch === null ? undefined : await store.table(rematch);
+      if (known !== undefined && canPlayAt(known, guest, seat)) return { id: known.id, seat };
+      const { id } = await addTable(store, rematchOf(this.#table, guest));
+      const failed = await this.#change((table) => ({ ...table, rematch: id }));
+      return failed ?? { id, seat };
     });
   }
 
@@ -160,7 +202,7 @@ export class Room extends TableHost<Message, Connection> {
     return this.comeBack(person);
   }
   protected seats(): SeatNow[] {
-    const clocks = this.#clocks.all(Date.now());
+    const clocks = this.#clocks.all(this.now());
     return this.#table.seats.map(({ name, person, bot }, seat) => ({
       name: name ?? "",
       bot: botAt(this.#table, seat as Seat),
@@ -209,8 +251,23 @@ export class Room extends TableHost<Message, Connection> {
   }
 
   // The clocks, which the log holds too.
-  protected override setClocks(seat: Seat, { open, turn, result }: Played<Message>, now: number): number[] | null {
-    this.#clocks.moved(seat, open, result === null ? peopleAmong(this.#table, turn) : [], now);
+  protected override now(): number {
+    return steadyNow();
+  }
+  protected override playProblem(seat: Seat, text: string): Problem | undefined {
+    if (at(this.#table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
+    if (this.#isUp(seat)) return TIME_UP;
+    return text === UNDO && !this.#clocks.isOwn(seat) ? TIME_UP : undefined;
+  }
+  protected override setClocks(
+    seat: Seat,
+    isOwn: boolean,
+    { entry, open, turn, result }: Played<Message>,
+    now: number,
+  ): number[] | null {
+    const deciding = decidingOf(this.#table, result === null ? turn : []);
+    if (isUndo(entry)) this.#clocks.tookBack(seat, open, deciding, now);
+    else this.#clocks.moved(seat, isOwn ? "person" : "stand-in", open, deciding, now);
     return this.#clocks.all(now);
   }
   protected override kept(played: Played<Message>): boolean | Promise<boolean> {
@@ -253,18 +310,15 @@ export class Room extends TableHost<Message, Connection> {
       this.#tellEnd(await this.#finish(standing));
       return undefined;
     }
-    this.#restoreClocks(log.at(-1));
+    restoreClocks(this.#clocks, this.#table, log, this.#house.served, this.now());
+    this.#setAlarm();
     this.bots.goOn();
     return undefined;
   }
 
-  #restoreClocks(last: LogEntry | undefined): void {
-    const left = last?.clocks ?? [];
-    this.#clocks.restore(left);
-    for (const [seat, ms] of left.entries()) if (ms === 0) this.#clocks.welcomeBack(seat as Seat);
-    this.#runClocks(Math.max(this.#house.started, last?.at ?? this.#table.started ?? 0));
+  #isUp(seat: Seat): boolean {
+    return this.#table.status === "playing" && this.#clocks.isUp(seat, this.now());
   }
-
   #isHere(person: string | null): boolean {
     return person !== null && this.audience.some((connection) => connection.person === person);
   }
@@ -280,7 +334,7 @@ export class Room extends TableHost<Message, Connection> {
 
   /** A person's seat went to a bot or back: clocks and bots follow. */
   #seatsChanged(): void {
-    this.#runClocks(Date.now());
+    this.#runClocks();
     this.tellSeats();
     this.bots.goOn();
   }
@@ -313,7 +367,7 @@ export class Room extends TableHost<Message, Connection> {
     if (over === undefined) return false;
     this.#replace(over);
     this.#alarm.clear();
-    this.#clocks.run([], Date.now());
+    this.#clocks.run(NOBODY, this.now());
     return true;
   }
 
@@ -339,9 +393,9 @@ export class Room extends TableHost<Message, Connection> {
     again.unref();
   }
 
-  #runClocks(now: number): void {
+  #runClocks(): void {
     const turn = this.#table.status === "playing" ? (this.standing?.turn ?? []) : [];
-    this.#clocks.run(peopleAmong(this.#table, turn), now);
+    this.#clocks.run(decidingOf(this.#table, turn), this.now());
     this.#setAlarm();
   }
 
@@ -361,7 +415,14 @@ export class Room extends TableHost<Message, Connection> {
   /** The seat whose time is up goes to a bot until its person comes back. */
   async #timeOut(): Promise<void> {
     const next = this.#clocks.next();
-    if (next === undefined || next.at > Date.now() || this.#table.status !== "playing") return this.#setAlarm();
+    if (next === undefined || next.at > this.now() || this.#table.status !== "playing") return this.#setAlarm();
     await this.#change((table) => withSeat(table, next.seat, { ...at(table.seats, next.seat), away: true }));
   }
+}
+
+const NOBODY = { here: [], absent: [] } as const;
+const TIME_UP = problem("time-up", "Your time is up: the stand-in decides this, and what it does stands.");
+
+function isUndo(entry: string): boolean {
+  return entry.endsWith(` ${UNDO}`);
 }

@@ -1,5 +1,7 @@
 import { isProblem, type Problem, problem } from "../problem.ts";
-import type { TableRow } from "../store/store.ts";
+import { steadyNow } from "../steady-clock.ts";
+import type { PlayingTable, TableRow } from "../store/store.ts";
+import { LONGEST_TIMER } from "./alarm.ts";
 import { fullTime } from "./clocks.ts";
 import type { House } from "./house.ts";
 import { Room } from "./room.ts";
@@ -7,8 +9,8 @@ import { botAt, isWaitedFor } from "./seating.ts";
 
 /** How many tables are opened at once when a server starts. */
 const WAKE_TOGETHER = 8;
-/** No timer can be set for longer. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** While a clock runs, what is known of this server's life is at most so old: after a crash no more is given back. */
+const BEAT_MS = 1000;
 
 /**
  * The tables that are in memory: opened when somebody comes, cleared away when nobody is left. Of a table that is away, only
@@ -22,6 +24,7 @@ export class Rooms {
   readonly #opened = new Map<string, Room>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #heart: NodeJS.Timeout;
   #stopping = false;
 
   constructor(house: House, idleAfter: number) {
@@ -32,6 +35,10 @@ export class Rooms {
       Math.max(50, Math.min(idleAfter / 4, 5000)),
     );
     this.#sweeper.unref();
+    this.#heart = setInterval(() => {
+      if (this.#anyClock()) this.#inBackground("life not kept", house.beat());
+    }, BEAT_MS);
+    this.#heart.unref();
   }
 
   get size(): number {
@@ -56,11 +63,12 @@ export class Rooms {
    */
   async wakeAll(): Promise<void> {
     const waiting: string[] = [];
-    for (const { table, turn } of await this.#house.store.playing()) {
+    for (const playing of await this.#house.store.playing()) {
+      const { table, turn } = playing;
       if (turn.length === 0) waiting.push(table.id);
       else if (turn.some((seat) => botAt(table, seat) !== null)) {
         if (table.seats.some(isWaitedFor)) waiting.push(table.id);
-      } else this.#setAlarm(table, this.#house.started + fullTime(table.pace));
+      } else this.#setAlarm(table, this.#timeUpAt(playing));
     }
     const next = async (): Promise<void> => {
       for (let id = waiting.pop(); id !== undefined && !this.#stopping; id = waiting.pop()) await this.#wake(id);
@@ -72,9 +80,17 @@ export class Rooms {
   async close(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#sweeper);
+    clearInterval(this.#heart);
     for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     const rooms = await Promise.all(this.#rooms.values());
     await Promise.all(rooms.flatMap((room) => room?.close() ?? []));
+  }
+
+  /** When the first clock of a table runs out that is not in memory, and where only people must decide. */
+  #timeUpAt({ table, turn, clocks }: PlayingTable): number {
+    const now = steadyNow();
+    const left = turn.map((seat) => clocks?.left[seat] ?? fullTime(table.pace));
+    return now + Math.min(...left) - this.#house.served.between(clocks?.at ?? table.started ?? now, now);
   }
 
   #open(id: string): Promise<Room | undefined> {
@@ -102,12 +118,19 @@ export class Rooms {
   async #sweep(): Promise<void> {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
-      if (room === undefined || room.idleFor(Date.now()) < this.#idleAfter || this.#stopping) continue;
+      if (room === undefined || room.idleFor(steadyNow()) < this.#idleAfter || this.#stopping) continue;
       this.#rooms.delete(id);
       this.#opened.delete(id);
       const alarm = await room.close();
       if (alarm !== undefined && !this.#rooms.has(id)) this.#setAlarm(room.table, alarm);
     }
+  }
+
+  /** Whether any clock runs, at a table in memory or at another. */
+  #anyClock(): boolean {
+    if (this.#alarms.size > 0) return true;
+    for (const room of this.#opened.values()) if (room.hasClock) return true;
+    return false;
   }
 
   #inBackground(what: string, work: Promise<void>): void {
@@ -116,7 +139,7 @@ export class Rooms {
 
   #setAlarm(table: TableRow, at: number): void {
     if (table.pace.kind === "none") return;
-    const wait = Math.max(0, Math.min(at - Date.now(), LONGEST_TIMER));
+    const wait = Math.max(0, Math.min(at - steadyNow(), LONGEST_TIMER));
     const alarm = setTimeout(() => {
       this.#alarms.delete(table.id);
       this.#inBackground("not woken", this.#wake(table.id));

@@ -1,14 +1,26 @@
 import { at, type Seat, seats, toSeat } from "@clade/kernel";
+import { isSameName } from "../people/names.ts";
 import { type Problem, problem } from "../problem.ts";
 import type { KeptSeat, TableRow } from "../store/store.ts";
+import type { Deciding } from "./clocks.ts";
 
 /** Who sits where: pure changes of a table, or why not. */
 
-export const EMPTY_SEAT: KeptSeat = { person: null, name: null, bot: null, away: false, resigned: false };
+export const EMPTY_SEAT: KeptSeat = {
+  person: null,
+  name: null,
+  bot: null,
+  away: false,
+  resigned: false,
+  from: null,
+  keptFor: null,
+};
 
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** From where they come, under a name that nobody else can read; null if that says nothing. */
+  readonly from: string | null;
 }
 
 export function seatOf(table: TableRow, person: string | null): Seat | null {
@@ -28,22 +40,44 @@ export function isWaitedFor({ person, away, resigned }: KeptSeat): boolean {
   return person !== null && !away && !resigned;
 }
 
-/** Of these seats, those where a person must decide. */
-export function peopleAmong(table: TableRow, turn: readonly Seat[]): Seat[] {
-  return turn.filter((seat) => botAt(table, seat) === null);
+/** Of these seats, those of people who are there, and of those who are not. */
+export function decidingOf(table: TableRow, turn: readonly Seat[]): Deciding {
+  const people = turn.filter((seat) => at(table.seats, seat).bot === null);
+  return {
+    here: people.filter((seat) => botAt(table, seat) === null),
+    absent: people.filter((seat) => botAt(table, seat) !== null),
+  };
 }
 
 export function sitDown(table: TableRow, guest: Guest, wanted: number | undefined): TableRow | Problem {
   if (table.status !== "waiting") return problem("begun", "The game has already begun.");
   const current = seatOf(table, guest.id);
   if (current !== null && (wanted === undefined || wanted === current)) return table;
-  const free = seats(table.seats.length).filter((seat) => isFree(at(table.seats, seat)));
-  const seat = wanted === undefined ? free[0] : free.find((each) => each === wanted);
+  const free = seats(table.seats.length).filter((seat) => isFreeFor(at(table.seats, seat), guest.id));
+  const own = free.find((each) => at(table.seats, each).keptFor?.id === guest.id);
+  const seat = wanted === undefined ? (own ?? free[0]) : free.find((each) => each === wanted);
   if (seat === undefined) {
     return problem("seat-taken", wanted === undefined ? "All seats are taken." : "That seat is taken.");
   }
-  const vacated = current === null ? table : withSeat(table, current, EMPTY_SEAT);
-  return withSeat(vacated, seat, { ...EMPTY_SEAT, person: guest.id, name: guest.name });
+  if (hasName(table, guest)) return problem("name-taken", "Somebody else at this table has that name.");
+  const vacated = current === null ? table : withSeat(table, current, vacate(at(table.seats, current)));
+  const { keptFor = null } = at(table.seats, seat);
+  return withSeat(vacated, seat, { ...taken(guest), keptFor });
+}
+
+/** Whether somebody else at the table could be taken for this person. */
+export function hasName({ seats: all }: TableRow, { id, name }: Pick<Guest, "id" | "name">): boolean {
+  return all.some(
+    ({ person, name: seated, keptFor }) =>
+      (person !== id && seated !== null && isSameName(seated, name)) ||
+      (person === null && keptFor != null && keptFor.id !== id && isSameName(keptFor.name, name)),
+  );
+}
+
+/** Whether somebody plays at a table, or can still sit down there at the seat. */
+export function canPlayAt(table: TableRow, { id }: Pick<Guest, "id">, seat: Seat): boolean {
+  if (table.status !== "waiting") return table.status === "playing" && seatOf(table, id) !== null;
+  return seatOf(table, id) !== null || isFreeFor(at(table.seats, seat), id);
 }
 
 /** Leaves a table: before the game the seat gets free, during the game a bot plays on until the person is back. */
@@ -51,7 +85,7 @@ export function standUp(table: TableRow, person: string): TableRow | Problem {
   const seat = seatOf(table, person);
   if (table.status === "waiting") {
     if (seat === null && table.host !== person) return problem("no-seat", "You have no seat at this table.");
-    const left = seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
+    const left = seat === null ? table : withSeat(table, seat, vacate(at(table.seats, seat)));
     if (table.host !== person) return left;
     const heir = left.seats.find((each) => each.person !== null);
     return heir?.person == null
@@ -66,6 +100,7 @@ export function standUp(table: TableRow, person: string): TableRow | Problem {
 export function comeBack(table: TableRow, person: string | null): TableRow | Problem {
   const seat = seatOf(table, person);
   if (seat === null) return problem("no-seat", "You have no seat at this table.");
+  if (table.status !== "playing") return problem("not-on", "The game is not on.");
   if (at(table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
   return at(table.seats, seat).away ? withSeat(table, seat, { ...at(table.seats, seat), away: false }) : table;
 }
@@ -99,6 +134,20 @@ export function withSeat(table: TableRow, seat: Seat, kept: KeptSeat): TableRow 
   return { ...table, seats: table.seats.map((each, index) => (index === seat ? kept : each)) };
 }
 
+/** A seat with its person. */
+export function taken({ id, name, from }: Guest): KeptSeat {
+  return { ...EMPTY_SEAT, person: id, name, from };
+}
+
 function isFree({ person, bot }: KeptSeat): boolean {
   return person === null && bot === null;
+}
+
+function isFreeFor(seat: KeptSeat, person: string): boolean {
+  return isFree(seat) && (seat.keptFor == null || seat.keptFor.id === person);
+}
+
+/** Nobody's, but still kept for whom it was. */
+function vacate({ keptFor = null }: KeptSeat): KeptSeat {
+  return { ...EMPTY_SEAT, keptFor };
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { SHOWN_BOT_NAMES } from "../people/names.ts";
 import { Guest, withData, startProcess } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
@@ -27,8 +29,26 @@ describe("people", () => {
     const guest = await Guest.visit(at.url);
     expect((await guest.put("/api/me", { name: "  지우 🦕 " })).body).toEqual({ name: "지우 🦕", known: true });
     expect((await guest.get("/api/me")).body).toEqual({ name: "지우 🦕", known: true });
-    for (const name of ["", "   ", "x".repeat(25), "a\nb", "\u0000", 7, null, "\u202Eevil"]) {
+    for (const name of ["", "   ", "x".repeat(25), "a\nb", "\u0000", 7, null, "\u202Eevil", "\u3164", "\u200d"]) {
       expect([name, (await guest.put("/api/me", { name })).status]).toEqual([name, 400]);
+    }
+    expect((await guest.put("/api/me", { name: "\u3164" })).body).toEqual({
+      problem: "bad-name",
+      message: "A name has 1 to 24 letters or signs that can be seen, and no hidden ones.",
+    });
+    expect((await guest.put("/api/me", { name: "👨‍👩‍👧‍👦" })).body).toEqual({ name: "👨‍👩‍👧‍👦", known: true });
+    for (const name of ["adept", "Adept", "ADEPT ", "Ａｄｅｐｔ", "random", "명인", "Grand maître"]) {
+      expect([name, (await guest.put("/api/me", { name })).body]).toMatchObject([name, { problem: "name-taken" }]);
+    }
+  });
+
+  test("no bot goes by a name that a person could have", () => {
+    for (const language of ["en", "fr", "ko"]) {
+      const catalogue = readFileSync(new URL(`../../web/catalogue/${language}.ts`, import.meta.url), "utf8");
+      const [, levels = ""] = /\n {2}levels: \{([^}]*)\}/.exec(catalogue) ?? [];
+      const shown = [...levels.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+      expect(shown).toHaveLength(6);
+      for (const name of shown) expect(SHOWN_BOT_NAMES).toContain(name);
     }
   });
 

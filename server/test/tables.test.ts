@@ -153,12 +153,14 @@ describe("chat", () => {
     expect(await heard).toMatchObject({ line: { number: 0, name: "Ada", text: "<b>hello</b>" } });
     // Sent again under the same id: answered as before, said once.
     expect((await adas.say(table, "<b>hello</b>", "c1")).type).toBe("done");
+    expect(await eves.say(table, "hi")).toMatchObject({ type: "error", code: "muted" });
+    const mute = (guest: Guest, muted: object) =>
+      guest.put(`/api/tables/${table}/muted`, { all: false, spectators: false, seats: [], ...muted });
+    await mute(ada, {});
     expect((await eves.say(table, "hi")).type).toBe("done");
     const lined = await bob.get<{ lines: { text: string }[] }>(`/api/tables/${table}/chat?from=1`);
     expect(lined.body.lines.map(({ text }) => text)).toEqual(["hi"]);
 
-    const mute = (guest: Guest, muted: object) =>
-      guest.put(`/api/tables/${table}/muted`, { all: false, spectators: false, seats: [], ...muted });
     expect((await mute(bob, { all: true })).status).toBe(403);
     await mute(ada, { spectators: true, seats: [1] });
     expect(await eves.say(table, "again")).toMatchObject({ type: "error", code: "muted" });
@@ -208,7 +210,10 @@ describe("the end", () => {
     expect((await board()).filter(({ you }) => you)).toEqual([]);
 
     const table = await startGame([ada, bob]);
-    await line.watch(table);
+    const bobs = await bob.line();
+    await Promise.all([line.watch(table), bobs.watch(table)]);
+    await playOut([line, bobs], table, seeded("most of it"), 130);
+    bobs.cut();
     const resigned = (await bob.post(`/api/tables/${table}/resign`)).body;
     expect(resigned.seats[1]).toMatchObject({ name: "Bob", away: true, resigned: true });
     expect((await bob.post(`/api/tables/${table}/back`)).status).toBe(409);

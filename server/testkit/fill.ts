@@ -23,7 +23,7 @@ export async function fillStore(
   const wishes = { game: "evolution", seats: ["me", "free"] as const };
   const ids: string[] = [];
   for (let count = 0; count < tables; count++) {
-    const fresh = await newTable(wishes, { id: ada, name: "Ada" });
+    const fresh = await newTable(wishes, { id: ada, name: "Ada", from: null });
     const pack = await loadGame("evolution");
     if (isProblem(fresh) || pack === undefined) throw new Error("no table");
     const [first, second] = fresh.seats;

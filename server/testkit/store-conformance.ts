@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry, Person, Rating, Store, TableRow } from "../store/store.ts";
+import type { LogEntry, Meeting, Person, Rating, Store, TableRow } from "../store/store.ts";
 
 /** A fresh, empty store, and the same again after it was closed. */
 export interface StoreUnderTest {
@@ -28,6 +28,19 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(await store.secret("b", "second")).toBe("second");
       expect(await (await reopen()).secret("a", "third")).toBe("first");
     });
+
+    withStore(
+      "the lives of servers are kept, each from its beginning to when it was last seen",
+      async ({ store, reopen }) => {
+        await store.saveLife({ began: 1000, last: 1000 });
+        await store.saveLife({ began: 1000, last: 4000 });
+        await store.saveLife({ began: 9000, last: 9000 });
+        expect(await (await reopen()).lives()).toEqual([
+          { began: 1000, last: 4000 },
+          { began: 9000, last: 9000 },
+        ]);
+      },
+    );
 
     withStore("people are kept, renamed, and found by their recovery code", async ({ store, reopen }) => {
       expect(await store.person("ada")).toBeUndefined();
@@ -153,23 +166,40 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
     withStore("a finished table and its ratings are kept together, or not at all", async ({ store }) => {
       await store.addTable(table("T1", { status: "playing" }));
       const over = table("T1", { status: "over", ended: 9, digest: "d" });
-      expect(await store.finish(over, [rating("ada", 27, 1), rating("bob", 23, 1)])).toBe(true);
+      expect(await store.finish(over, [rating("ada", 27, 1), rating("bob", 23, 1)], [ahead("ada", "bob", 5)])).toBe(
+        true,
+      );
       expect(await store.rating("evolution", "ada")).toEqual(rating("ada", 27, 1));
       // Once more: the table has another revision now, so no rating moves either.
-      expect(await store.finish(over, [rating("ada", 99, 2)])).toBe(false);
+      expect(await store.finish(over, [rating("ada", 99, 2)], [ahead("ada", "bob", 6)])).toBe(false);
       expect(await store.rating("evolution", "ada")).toEqual(rating("ada", 27, 1));
       // Somebody's rating has moved on since it was read: the table is not finished.
       await store.addTable(table("T2", { status: "playing" }));
-      expect(await store.finish(table("T2", { status: "over" }), [rating("cid", 20, 1), rating("ada", 30, 1)])).toBe(
-        false,
-      );
+      expect(
+        await store.finish(
+          table("T2", { status: "over" }),
+          [rating("cid", 20, 1), rating("ada", 30, 1)],
+          [ahead("ada", "cid", 6)],
+        ),
+      ).toBe(false);
       expect(await store.table("T2")).toMatchObject({ status: "playing", revision: 0 });
       expect(await store.rating("evolution", "cid")).toBeUndefined();
-      expect(await store.finish(table("T2", { status: "over" }), [rating("cid", 20, 1), rating("ada", 30, 2)])).toBe(
-        true,
-      );
+      expect(
+        await store.finish(
+          table("T2", { status: "over" }),
+          [rating("cid", 20, 1), rating("ada", 30, 2)],
+          [ahead("cid", "ada", 7)],
+        ),
+      ).toBe(true);
       expect((await store.leaderboard("evolution", 2)).map(({ player }) => player)).toEqual(["ada", "bob"]);
       expect(await store.leaderboard("evo", 2)).toEqual([]);
+      // So are the meetings of the players.
+      expect(await store.meetings("evolution", ["ada", "bob", "cid"], 0)).toEqual([
+        ahead("ada", "bob", 5),
+        ahead("cid", "ada", 7),
+      ]);
+      expect(await store.meetings("evolution", ["ada", "bob"], 6)).toEqual([]);
+      expect(await store.meetings("evo", ["ada", "bob"], 0)).toEqual([]);
     });
   });
 }
@@ -228,6 +258,10 @@ export function entry(id: string, number: number, changes: Partial<LogEntry> = {
     clocks: null,
     ...changes,
   };
+}
+
+function ahead(one: string, other: string, at: number): Meeting {
+  return { game: "evolution", ahead: one, behind: other, at };
 }
 
 function rating(player: string, mean: number, games: number): Rating {

@@ -75,6 +75,14 @@ export const fr: Words = {
     closed: "Cette table a été fermée",
     closedHelp: "Tout le monde l’a quittée avant le début de la partie.",
   },
+  terms: {
+    noLimit: "Sans limite de temps.",
+    perMove: (time) => `Temps : ${time} par coup.`,
+    bank: (time) => `Temps : ${time} chacun pour toute la partie.`,
+    bankAndMore: (time, more) => `Temps : ${time} chacun, plus ${more} à chaque coup.`,
+    standIn: (bot) => `Si quelqu’un s’absente, abandonne ou n’a plus de temps, un bot joue à sa place : ${bot}.`,
+    keptFor: (name) => `place gardée pour ${name}`,
+  },
   chat: {
     title: "Discussion",
     unread: (count) => `Discussion, ${count} non lus`,
@@ -93,6 +101,9 @@ export const fr: Words = {
     "too-large": "C’est trop long.",
     "not-known": "Le serveur ne vous connaît pas encore. Rechargez la page et réessayez.",
     "not-yours": "Ce n’est pas permis d’ici.",
+    "bad-name": "Un nom compte de 1 à 24 lettres ou signes visibles, sans caractère caché.",
+    "name-taken":
+      "Un bot ou une autre personne à cette table porte déjà ce nom. Choisissez-en un autre dans les réglages.",
     "no-seat": "Vous n’avez pas de place à cette table.",
     "host-only": "Seul l’hôte peut le faire.",
     muted: "L’hôte a coupé la discussion.",
@@ -105,6 +116,7 @@ export const fr: Words = {
     "not-on": "La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie.",
     "not-over": "On ne peut l’avoir qu’une fois la partie finie.",
     resigned: "Vous avez abandonné cette partie ; un bot la joue jusqu’au bout.",
+    "time-up": "Votre temps est écoulé : le bot décide cette fois à votre place, et son choix reste.",
     "nothing-to-decide": "Vous n’avez rien à décider pour l’instant.",
     "no-hints": "Avec d’autres personnes à la table, chacun réfléchit pour soi : il n’y a pas de conseils.",
     "one-hint": "Un conseil à la fois : le précédent est encore à l’étude.",

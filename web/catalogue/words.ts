@@ -70,6 +70,15 @@ export interface Words {
     readonly closed: string;
     readonly closedHelp: string;
   };
+  /** What a table is played by: everybody reads it before they sit down. */
+  readonly terms: {
+    readonly noLimit: string;
+    readonly perMove: (time: string) => string;
+    readonly bank: (time: string) => string;
+    readonly bankAndMore: (time: string, more: string) => string;
+    readonly standIn: (bot: string) => string;
+    readonly keptFor: (name: string) => string;
+  };
   readonly chat: {
     readonly title: string;
     readonly unread: (count: number) => string;

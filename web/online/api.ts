@@ -48,7 +48,8 @@ export const api = {
   myTables: () => call<Tables>("GET", "/me/tables"),
   setUp: (wishes: OnlineWishes) => call<TableInfo>("POST", "/tables", wishes),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
-  joinByCode: (code: string) => call<TableInfo>("POST", "/join", { code }),
+  findByCode: (code: string) => call<TableInfo>("POST", "/join", { code, sit: false }),
+  join: (id: string) => call<TableInfo>("POST", `/tables/${id}/join`, {}),
   sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/join`, { seat }),
   seatBot: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { bot }),

@@ -3,7 +3,7 @@ import { Button } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
-import { introduce } from "../online/identity.ts";
+import { joinByCode } from "../online/join.ts";
 import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
 import { onlineLink } from "../table/online-link.ts";
@@ -137,8 +137,7 @@ export function JoinByLink({ code }: { readonly code: string }): ReactElement {
   const [complaint, setComplaint] = useState("");
   useEffect(() => {
     const join = async (): Promise<void> => {
-      await introduce();
-      const table = await api.joinByCode(code);
+      const table = await joinByCode(code);
       if (table === undefined) setComplaint(words.offline);
       else if (isProblem(table)) setComplaint(joinWords(words, table.problem));
       else go(`/online/${table.id}`, { replace: true });

@@ -3,10 +3,12 @@ import { Button } from "@clade/ui";
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
-import { introduce } from "../online/identity.ts";
+import { joinByCode } from "../online/join.ts";
+import { useSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
 import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
+import { paceWords } from "./terms.tsx";
 
 interface Lists {
   readonly mine: readonly TableInfo[];
@@ -36,8 +38,7 @@ export function OpenTables(): ReactElement {
   }, []);
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await introduce();
-    const table = await api.joinByCode(code);
+    const table = await joinByCode(code);
     if (table === undefined) setComplaint(words.offline);
     else if (isProblem(table)) setComplaint(joinWords(words, table.problem));
     else go(`/online/${table.id}`);
@@ -85,9 +86,11 @@ export function OpenTables(): ReactElement {
 function TableList({ tables }: { readonly tables: readonly TableInfo[] }): ReactElement {
   const words = useWords();
   const gameName = useGameName();
+  const { language } = useSettings();
   return (
     <ul className="home-list">
-      {tables.slice(0, 8).map(({ id, game, seats, turn, you, status }) => {
+      {tables.slice(0, 8).map((table) => {
+        const { id, game, seats, turn, you, status } = table;
         const free = seats.filter(({ name }) => name === null).length;
         const people = seats.flatMap(({ name }) => (name === null ? [] : [name])).join(", ");
         return (
@@ -96,7 +99,7 @@ function TableList({ tables }: { readonly tables: readonly TableInfo[] }): React
               <b>{gameName(game)}</b>
               <small>
                 {people}
-                {status === "waiting" ? ` · ${words.free(free)}` : ""}
+                {status === "waiting" ? ` · ${words.free(free)} · ${paceWords(words, language, table)}` : ""}
                 {you.seat !== null && turn.includes(you.seat) ? ` · ${words.yourMove}` : ""}
               </small>
             </Link>

@@ -1,4 +1,4 @@
-import { LANGUAGES, LONGEST_NAME } from "@clade/kernel";
+import { isGoodName, LANGUAGES, LONGEST_NAME, tidyName } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
@@ -24,6 +24,7 @@ export default function SettingsPage(): ReactElement {
             onChange={({ target }) => change({ name: target.value })}
           />
           <small>{page.nameHelp}</small>
+          <small role="alert">{isFine(settings.name) ? "" : words.problems["bad-name"]}</small>
         </label>
         <Choice
           label={page.language}
@@ -39,6 +40,12 @@ export default function SettingsPage(): ReactElement {
       </main>
     </>
   );
+}
+
+/** A name that others can read, or none. */
+function isFine(text: string): boolean {
+  const name = tidyName(text);
+  return name === "" || isGoodName(name);
 }
 
 interface ChoiceProps<K extends keyof Settings> {

@@ -6,6 +6,7 @@ import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { api, isProblem } from "../online/api.ts";
 import { aboutOf } from "../shelf.ts";
 import { useWords } from "../words.ts";
+import { Terms } from "./terms.tsx";
 
 interface Props {
   readonly info: TableInfo;
@@ -50,12 +51,13 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
           </p>
         </section>
       )}
+      <Terms info={info} />
       <SeatColours colours={aboutOf(info.game)?.colours ?? []}>
         <ul className="waiting-seats">
           {seats(info.seats.length).map((seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />
-              <b>{info.seats[seat]?.name ?? words.table.seatFree}</b>
+              <b>{info.seats[seat]?.name ?? freeWords(seat)}</b>
               <SeatButtons seat={seat} />
             </li>
           ))}
@@ -75,6 +77,11 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
     </div>
   );
 
+  function freeWords(seat: Seat): string {
+    const keptFor = info.seats[seat]?.keptFor ?? null;
+    return keptFor === null ? words.table.seatFree : words.terms.keptFor(keptFor);
+  }
+
   function SeatButtons({ seat }: { readonly seat: Seat }): ReactElement | null {
     const set = info.seats[seat];
     if (set === undefined || (set.name !== null && set.bot === null)) return null;
@@ -87,7 +94,9 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
     }
     return (
       <>
-        {you.seat === null ? <Button onClick={() => void done(api.sit(id, seat))}>{words.table.sit}</Button> : null}
+        {you.seat === null && set.keptFor === null ? (
+          <Button onClick={() => void done(api.sit(id, seat))}>{words.table.sit}</Button>
+        ) : null}
         {you.host ? (
           <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, USUAL_ONLINE_BOT))}>
             {words.table.botHere}

@@ -64,6 +64,8 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
   return {
     secret: (name, fresh) => ask("secret", name, fresh),
     beat: (now) => ask("beat", now),
+    lives: () => ask("lives"),
+    saveLife: (life) => ask("saveLife", life),
     person: (id) => ask("person", id),
     savePerson: (person) => ask("savePerson", person),
     setRecovery: (person, hash) => ask("setRecovery", person, hash),
@@ -81,7 +83,8 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     log: (table) => ask("log", table),
     say: (line) => ask("say", line),
     chat: (table, from) => ask("chat", table, from),
-    finish: (table, ratings) => ask("finish", table, ratings),
+    finish: (table, ratings, meetings) => ask("finish", table, ratings, meetings),
+    meetings: (game, players, since) => ask("meetings", game, players, since),
     rating: (game, player) => ask("rating", game, player),
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
     async close() {

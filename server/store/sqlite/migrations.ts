@@ -54,6 +54,21 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE heart (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE data (hash TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // 6: when servers were up, for the clocks; who was ahead of whom, for the ratings; the devices that people are signed in on
+  `
+  CREATE TABLE lives (began INTEGER PRIMARY KEY, last INTEGER NOT NULL) STRICT;
+  CREATE TABLE meetings (
+    game TEXT NOT NULL, ahead TEXT NOT NULL, behind TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX meetings_by_players ON meetings (game, ahead, behind);
+  CREATE INDEX meetings_by_time ON meetings (at);
+  CREATE TABLE sessions (
+    person TEXT NOT NULL, id TEXT NOT NULL, device TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL,
+    PRIMARY KEY (person, id)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO sessions (person, id, device, created, seen)
+    SELECT id, 'first', '', created, 1000 * unixepoch() FROM people;
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

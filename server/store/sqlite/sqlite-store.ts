@@ -1,6 +1,18 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 import type { Seat } from "@clade/kernel";
-import type { KeptChatLine, LogEntry, Person, Rating, RatingChange, Store, TableRow, TableAndTurn } from "../store.ts";
+import type {
+  KeptChatLine,
+  Life,
+  LogEntry,
+  Meeting,
+  Person,
+  PlayingTable,
+  Rating,
+  RatingChange,
+  Store,
+  TableAndTurn,
+  TableRow,
+} from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 import { damaged, damageIn } from "./soundness.ts";
@@ -54,6 +66,19 @@ export class SqliteStore implements AtOnce {
       "INSERT INTO heart (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at + 1, excluded.at)",
       now,
     );
+  }
+
+  lives(): Life[] {
+    return this.#all<Life>("SELECT began, last FROM lives ORDER BY began");
+  }
+
+  saveLife({ began, last }: Life): void {
+    this.#run(
+      "INSERT INTO lives (began, last) VALUES (?, ?) ON CONFLICT (began) DO UPDATE SET last = excluded.last",
+      began,
+      last,
+    );
+    this.#run("DELETE FROM lives WHERE last < ?", last - LIVES_KEPT_MS);
   }
 
   person(id: string): Person | undefined {
@@ -141,10 +166,14 @@ export class SqliteStore implements AtOnce {
     ).map(({ id, listed }) => ({ id, listed: listed === 1 }));
   }
 
-  playing(): TableAndTurn[] {
-    return this.#all<SqlTable>(`SELECT revision, body, ${LAST_TURN} FROM tables WHERE status = 'playing'`).flatMap(
-      withTurn,
-    );
+  playing(): PlayingTable[] {
+    type Row = SqlTable & { readonly at: number | null; readonly clocks: string | null };
+    return this.#all<Row>(
+      `SELECT revision, body, ${LAST_TURN}, ${LAST_AT}, ${LAST_CLOCKS} FROM tables WHERE status = 'playing'`,
+    ).flatMap((row) => {
+      const clocks = row.at === null || row.clocks === null ? null : { at: row.at, left: clocksOf(row.clocks) };
+      return withTurn(row).map((each) => ({ ...each, clocks }));
+    });
   }
 
   /**
@@ -181,7 +210,7 @@ export class SqliteStore implements AtOnce {
     ).map((row) => ({
       ...row,
       turn: seatsOf(row.turn),
-      clocks: row.clocks === null ? null : row.clocks.split(" ").map(Number),
+      clocks: row.clocks === null ? null : clocksOf(row.clocks),
     }));
   }
 
@@ -205,16 +234,31 @@ export class SqliteStore implements AtOnce {
     );
   }
 
-  finish(table: TableRow, ratings: readonly RatingChange[]): boolean {
+  finish(table: TableRow, ratings: readonly RatingChange[], meetings: readonly Meeting[]): boolean {
     try {
       this.#whole(() => {
         if (!this.#replaceTable(table) || !ratings.every((rating) => this.#rate(rating))) throw new Outdated();
+        for (const { game, ahead, behind, at } of meetings) {
+          this.#run("INSERT INTO meetings (game, ahead, behind, at) VALUES (?, ?, ?, ?)", game, ahead, behind, at);
+        }
+        this.#run("DELETE FROM meetings WHERE at < ?", (table.ended ?? 0) - MEETINGS_KEPT_MS);
       });
       return true;
     } catch (error) {
       if (error instanceof Outdated) return false;
       throw error;
     }
+  }
+
+  meetings(game: string, players: readonly string[], since: number): Meeting[] {
+    const among = JSON.stringify(players);
+    return this.#all<Meeting>(
+      `SELECT game, ahead, behind, at FROM meetings WHERE game = ?1 AND at >= ?2
+       AND ahead IN (SELECT value FROM json_each(?3)) AND behind IN (SELECT value FROM json_each(?3)) ORDER BY at`,
+      game,
+      since,
+      among,
+    );
   }
 
   rating(game: string, player: string): Rating | undefined {
@@ -321,7 +365,16 @@ class Outdated extends Error {}
 const GOING = "status IN ('waiting', 'playing')";
 const LISTED = "(status = 'waiting' AND open = 1)";
 const RATING = "game, player, name, mean, deviation, games";
-const LAST_TURN = `(SELECT turn FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS turn`;
+const LAST_TURN = lastOf("turn");
+const LAST_AT = lastOf("at");
+const LAST_CLOCKS = lastOf("clocks");
+const MEETINGS_KEPT_MS = 60 * 24 * 3600 * 1000;
+/** No clock runs for longer than two weeks: what was before is of no use. */
+const LIVES_KEPT_MS = 60 * 24 * 3600 * 1000;
+
+function lastOf(column: string): string {
+  return `(SELECT ${column} FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS ${column}`;
+}
 
 interface SqlTable {
   readonly revision: number;
@@ -338,6 +391,10 @@ function withTurn(row: SqlTable): TableAndTurn[] {
   if (table === undefined) return [];
   if (table.status !== "playing") return [{ table, turn: [] }];
   return [{ table, turn: row.turn === null ? table.firstTurn : seatsOf(row.turn) }];
+}
+
+function clocksOf(text: string): number[] {
+  return text.split(" ").map(Number);
 }
 
 function seatsOf(digits: string): Seat[] {

@@ -86,7 +86,7 @@ const botsAfterRestart: Attack = {
     mkdirSync(data, { recursive: true });
     const store = await SqliteStore.open(join(data, "clade.db"));
     for (let count = 0; count < TABLES; count++) {
-      const table = await newTable(MASTERS, { id: `mallory-${count}`, name: "Mallory" });
+      const table = await newTable(MASTERS, { id: `mallory-${count}`, name: "Mallory", from: null });
       if (isProblem(table)) throw new Error(table.message);
       store.addTable({ ...table, status: "playing", started: Date.now(), firstTurn: seats(1) });
     }

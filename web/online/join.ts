@@ -1,0 +1,16 @@
+import type { TableInfo } from "@clade/kernel";
+import { api, isProblem, type Problem } from "./api.ts";
+import { USUAL_ONLINE_BOT } from "./bots.ts";
+import { introduce } from "./identity.ts";
+
+/**
+ * Sits down at the table with a code. One with clocks, or with another stand-in than usual, is only looked at: its
+ * terms are read before the seat is taken.
+ */
+export async function joinByCode(code: string): Promise<TableInfo | Problem | undefined> {
+  await introduce();
+  const found = await api.findByCode(code);
+  if (found === undefined || isProblem(found)) return found;
+  const usual = found.pace.kind === "none" && found.standIn === USUAL_ONLINE_BOT;
+  return usual ? api.join(found.id) : found;
+}

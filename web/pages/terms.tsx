@@ -1,0 +1,48 @@
+import { type Language, LEVELS, type TableInfo } from "@clade/kernel";
+import type { ReactElement } from "react";
+import type { Words } from "../catalogue/index.ts";
+import { useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+
+/** What a table is played by: how much time there is, and who plays for people who are away. */
+export function Terms({ info }: { readonly info: TableInfo }): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  return (
+    <p className="terms">
+      {paceWords(words, language, info)} {words.terms.standIn(botWords(words, info.standIn))}
+    </p>
+  );
+}
+
+/** How much time there is, in words. */
+export function paceWords({ terms }: Words, language: Language, { pace }: Pick<TableInfo, "pace">): string {
+  if (pace.kind === "none") return terms.noLimit;
+  const time = timeWords(language, pace.seconds);
+  if (pace.kind === "move") return terms.perMove(time);
+  return pace.increment === 0 ? terms.bank(time) : terms.bankAndMore(time, timeWords(language, pace.increment));
+}
+
+function botWords({ levels }: Words, bot: string): string {
+  const level = LEVELS.find((each) => each === bot);
+  return level === undefined ? bot : levels[level];
+}
+
+const UNITS = [
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+function timeWords(language: Language, seconds: number): string {
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const [unit, length] of UNITS) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count === 0) continue;
+    parts.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count));
+  }
+  return parts.join(" ");
+}
