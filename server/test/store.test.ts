@@ -46,6 +46,7 @@ describe("migrations", () => {
     `INSERT INTO ratings VALUES ('evolution', 'ada', 'Ada', 27, 5, 1);`,
     `INSERT INTO journal VALUES ('T1', 1, '0 feed 2', 'move 1', 1700000000001, '0', NULL);`,
     `INSERT INTO heart VALUES (1, 9); INSERT INTO data VALUES ('abc', '{}');`,
+    `INSERT INTO archive VALUES ('T0', NULL, NULL, 1);`,
   ];
 
   test("there is a sample of what each version left behind", () => {
