@@ -6,6 +6,7 @@ import { type OpenHouse, openHouse } from "./open-house.ts";
 import { Identities } from "./people/identity.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
+import { Upkeep } from "./upkeep/upkeep.ts";
 import { within } from "./within.ts";
 
 /** How long the tables may take to end what has begun; then how long requests and lines have before they are cut. */
@@ -67,10 +68,11 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       throw notListening(error, settings);
     });
     void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: String(error) }));
+    const upkeep = new Upkeep(settings, store, rooms, trouble);
 
     const shutDown = async (): Promise<boolean> => {
       stopping = true;
-      const ended = await within(TABLES_MS, rooms.close());
+      const ended = await within(TABLES_MS, Promise.all([rooms.close(), upkeep.stop()]));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();

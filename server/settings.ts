@@ -97,6 +97,48 @@ export const SETTINGS = {
     help: "how long the rules may take over one move before the table is stopped",
     preset: "5",
   },
+  keepWaiting: {
+    flag: "keep-waiting",
+    env: "CLADE_KEEP_WAITING_DAYS",
+    argument: "DAYS",
+    help: "after how long a table goes that waits for players; 0 for never",
+    preset: "7",
+  },
+  keepUnfinished: {
+    flag: "keep-unfinished",
+    env: "CLADE_KEEP_UNFINISHED_DAYS",
+    argument: "DAYS",
+    help: "after how long without a move a game goes that was not played to its end; 0 for never",
+    preset: "365",
+  },
+  keepGames: {
+    flag: "keep-games",
+    env: "CLADE_KEEP_GAMES_DAYS",
+    argument: "DAYS",
+    help: "for how long finished games are kept, counted from when their table was set up; 0 for ever",
+    preset: "0",
+  },
+  keepChats: {
+    flag: "keep-chats",
+    env: "CLADE_KEEP_CHATS_DAYS",
+    argument: "DAYS",
+    help: "for how long a line of chat is kept; 0 for ever",
+    preset: "90",
+  },
+  packAfter: {
+    flag: "pack-after",
+    env: "CLADE_PACK_AFTER_MINUTES",
+    argument: "MINUTES",
+    help: "after how long a finished game is kept as a compact record",
+    preset: "60",
+  },
+  upkeepSeconds: {
+    flag: "upkeep",
+    env: "CLADE_UPKEEP_SECONDS",
+    argument: "SECONDS",
+    help: "how often the server looks what there is to tidy up",
+    preset: "60",
+  },
   connectionsPerAddress: {
     flag: "connections",
     env: "CLADE_CONNECTIONS_PER_ADDRESS",
@@ -155,6 +197,12 @@ export interface Settings {
   readonly botSeconds: number;
   readonly halls: number;
   readonly rulesSeconds: number;
+  readonly keepWaiting: number;
+  readonly keepUnfinished: number;
+  readonly keepGames: number;
+  readonly keepChats: number;
+  readonly packAfter: number;
+  readonly upkeepSeconds: number;
   readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
   readonly tablesPerPerson: number;
@@ -199,6 +247,12 @@ export function readSettings(given: Given): Settings | Complaint {
     botSeconds: number(SETTINGS.botSeconds, 0.1, 3600),
     halls: number(SETTINGS.halls, 1, 256),
     rulesSeconds: number(SETTINGS.rulesSeconds, 0.1, 3600),
+    keepWaiting: number(SETTINGS.keepWaiting, 0, 100_000),
+    keepUnfinished: number(SETTINGS.keepUnfinished, 0, 100_000),
+    keepGames: number(SETTINGS.keepGames, 0, 100_000),
+    keepChats: number(SETTINGS.keepChats, 0, 100_000),
+    packAfter: number(SETTINGS.packAfter, 0, 100_000),
+    upkeepSeconds: number(SETTINGS.upkeepSeconds, 0.05, 86_400),
     connectionsPerAddress: number(SETTINGS.connectionsPerAddress, 1, 1_000_000),
     messagesPerSecond: number(SETTINGS.messagesPerSecond, 1, 1_000_000),
     tablesPerPerson: number(SETTINGS.tablesPerPerson, 1, 1_000_000),

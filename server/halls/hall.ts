@@ -72,6 +72,7 @@ export class Hall {
     this.#closed = true;
     clearInterval(this.#watchdog);
     await this.#worker.terminate();
+    this.#calls.failAll(() => new HallLost());
   }
 
   /** While the hall has enough to do, orders gather: fewer and larger batches cost less on both sides. */

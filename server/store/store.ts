@@ -1,5 +1,6 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
 import type { KeptEntry } from "@clade/kernel/host";
+import type { Keeping } from "./keeping.ts";
 
 /** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
 export class StoreFailure extends Error {}
@@ -50,6 +51,8 @@ export interface Store {
 
   say(line: KeptChatLine): Promise<void>;
   chat(table: string, from: number): Promise<KeptChatLine[]>;
+  /** The number that the next line of a table gets: lines before it may be gone. */
+  nextLine(table: string): Promise<number>;
 
   /** Saves a table that is over together with the ratings and meetings that come of it: all, or (false) nothing. */
   finish(table: TableRow, ratings: readonly RatingChange[], meetings: readonly Meeting[]): Promise<boolean>;
@@ -58,6 +61,9 @@ export interface Store {
   rating(game: string, player: string): Promise<Rating | undefined>;
   /** The players of a game by how strong they surely are (mean less three deviations). */
   leaderboard(game: string, limit: number): Promise<Rating[]>;
+
+  /** For whoever tidies up. */
+  readonly keeping: Keeping;
 
   close(): Promise<void>;
 }

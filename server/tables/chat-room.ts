@@ -24,7 +24,7 @@ export class ChatRoom {
     }
     const key = `${guest.id} ${id}`;
     if (this.#said.has(key)) return undefined;
-    const number = (this.#next ??= (await this.#store.chat(table.id, 0)).length);
+    const number = (this.#next ??= await this.#store.nextLine(table.id));
     const line = { table: table.id, number, person: guest.id, name: guest.name, text, at: Date.now() };
     await this.#store.say(line);
     this.#next = number + 1;

@@ -122,6 +122,24 @@ export class Room extends TableHost<Message, Connection> {
     return this.queue.do(async () => (await this.ready()) ?? this.#change(by));
   }
 
+  /** The same without opening the game: for what has nothing to do with how it stands. */
+  amend(by: (table: TableRow) => TableRow | Problem): Promise<Problem | undefined> {
+    return this.queue.do(() => this.#change(by));
+  }
+
+  /** Nothing happens here any more; whoever is there hears of it. A game that is over is only let go of. */
+  shut(): Promise<Problem | undefined> {
+    return this.queue.do(async () => {
+      const { status } = this.#table;
+      if (status === "over" || status === "closed") return undefined;
+      const failed = await this.#change((table) => ({ ...table, status: "closed", ended: Date.now() }));
+      if (failed !== undefined) return failed;
+      this.standing = undefined;
+      await this.match.forget();
+      return undefined;
+    });
+  }
+
   start(person: string): Promise<undefined | Problem> {
     return this.queue.do(async () => {
       const cannot = startProblem(this.#table, person);
@@ -291,7 +309,8 @@ export class Room extends TableHost<Message, Connection> {
   /** Opens the game from its log, if it has begun and is not open yet. */
   protected override ready(): undefined | Promise<undefined | Problem> {
     this.touch();
-    return this.standing !== undefined || this.#table.started === null ? undefined : this.#open();
+    const { started, status } = this.#table;
+    return this.standing !== undefined || started === null || status === "closed" ? undefined : this.#open();
   }
 
   async #open(): Promise<undefined | Problem> {

@@ -76,6 +76,20 @@ export class Rooms {
     await Promise.all(Array.from({ length: WAKE_TOGETHER }, next));
   }
 
+  /** Closes a table, and removes it with all that belongs to it. */
+  async remove(id: string): Promise<Problem | undefined> {
+    const room = await this.get(id);
+    if (isProblem(room)) return room;
+    const failed = await room.shut();
+    if (failed !== undefined) return failed;
+    this.#rooms.delete(id);
+    this.#opened.delete(id);
+    await room.close();
+    // In pieces: a log may be long, and others wait for the store too.
+    while (!(await this.#house.store.keeping.removeTable(id)));
+    return undefined;
+  }
+
   /** Lets everything that has begun end, and begins nothing more. */
   async close(): Promise<void> {
     this.#stopping = true;

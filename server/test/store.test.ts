@@ -49,6 +49,7 @@ describe("migrations", () => {
     `INSERT INTO lives VALUES (5, 9);
      INSERT INTO meetings VALUES ('evolution', 'ada', 'bob', 9);
      INSERT INTO sessions VALUES ('ada', 'first', '', 5, 9);`,
+    `INSERT INTO archive VALUES ('T0', NULL, NULL, 1);`,
   ];
 
   test("there is a sample of what each version left behind", () => {

@@ -3,9 +3,13 @@ import { Worker } from "node:worker_threads";
 import { Calls } from "@clade/kernel";
 import { workerFile } from "../../worker-file.ts";
 import { type LogEntry, type Store, StoreFailure } from "../store.ts";
+import type { Keeping } from "../keeping.ts";
 import { damaged } from "./soundness.ts";
 import type { SqliteStore } from "./sqlite-store.ts";
 import type { Call, Opening, Return } from "./thread.ts";
+
+/** What can be asked of a part of the store, by name. */
+type MethodOf<S> = { [K in keyof S]: S[K] extends (...args: never[]) => unknown ? K : never }[keyof S];
 
 /** A file up to this size is read through before the server starts (a quarter of a second); a larger one meanwhile. */
 const CHECKED_FIRST = 64 * 1024 * 1024;
@@ -52,13 +56,19 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
   });
   checker?.unref();
 
-  function ask<K extends keyof SqliteStore>(
+  function send(part: Call["part"], method: string, args: readonly unknown[]): Promise<unknown> {
+    const { call, answer } = calls.wait(undefined);
+    worker.postMessage(JSON.stringify({ call, part, method, args } satisfies Call));
+    return answer;
+  }
+  function ask<K extends MethodOf<SqliteStore>>(
     method: K,
     ...args: Parameters<SqliteStore[K]>
   ): Promise<ReturnType<SqliteStore[K]>> {
-    const { call, answer } = calls.wait(undefined);
-    worker.postMessage(JSON.stringify({ call, method, args } satisfies Call));
-    return answer as Promise<ReturnType<SqliteStore[K]>>;
+    return send("store", method, args) as Promise<ReturnType<SqliteStore[K]>>;
+  }
+  function keep<K extends keyof Keeping>(method: K): Keeping[K] {
+    return ((...args: readonly unknown[]) => send("keeping", method, args)) as Keeping[K];
   }
 
   return {
@@ -83,10 +93,21 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     log: (table) => ask("log", table),
     say: (line) => ask("say", line),
     chat: (table, from) => ask("chat", table, from),
+    nextLine: (table) => ask("nextLine", table),
     finish: (table, ratings, meetings) => ask("finish", table, ratings, meetings),
     meetings: (game, players, since) => ask("meetings", game, players, since),
     rating: (game, player) => ask("rating", game, player),
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
+    keeping: {
+      expired: keep("expired"),
+      unpacked: keep("unpacked"),
+      keepMoves: keep("keepMoves"),
+      leaveUnpacked: keep("leaveUnpacked"),
+      dropLog: keep("dropLog"),
+      packTable: keep("packTable"),
+      removeTable: keep("removeTable"),
+      forgetChat: keep("forgetChat"),
+    },
     async close() {
       closed = true;
       await checker?.terminate();

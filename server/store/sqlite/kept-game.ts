@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Complaint, GameRecord } from "@clade/kernel";
 import { playedAt } from "../../halls/plan.ts";
+import { parted, unpack } from "../packing.ts";
 import type { TableRow } from "../store.ts";
 import { openDatabase } from "./driver.ts";
 import { MIGRATIONS, versionOf } from "./migrations.ts";
@@ -33,12 +34,17 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
     if (version === 0 || version > MIGRATIONS.length) {
       return { complaint: `${file} has schema version ${version}, this program knows 1 to ${MIGRATIONS.length}` };
     }
-    const row = database.prepare("SELECT body FROM tables WHERE id = ?1 OR code = upper(?1) LIMIT 1").get(name) as
-      | { readonly body: string }
+    const row = database.prepare("SELECT id, body FROM tables WHERE id = ?1 OR code = upper(?1) LIMIT 1").get(name) as
+      | { readonly id: string; readonly body: string }
       | undefined;
     if (row === undefined) return { complaint: `there is no table "${name}" in ${folder}` };
-    const table = JSON.parse(row.body) as TableRow;
+    const hasArchive = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'archive'").get() !== undefined;
+    const packed = hasArchive
+      ? (database.prepare(`SELECT body, moves FROM archive WHERE "table" = ?`).get(row.id) as Packed | undefined)
+      : undefined;
+    const table = JSON.parse(row.body === "" && packed?.body != null ? unpack(packed.body) : row.body) as TableRow;
     if (table.started === null) return { complaint: `no game has started at table ${table.id}` };
+    if (packed?.moves != null) return asKept(table, parted(unpack(packed.moves)));
     const log = version < WITH_JOURNAL ? "log" : "moves";
     const lines = database
       .prepare(`SELECT line FROM ${log} WHERE "table" = ? ORDER BY number`)
@@ -53,6 +59,11 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
   } finally {
     database?.close();
   }
+}
+
+interface Packed {
+  readonly body: Uint8Array | null;
+  readonly moves: Uint8Array | null;
 }
 
 function asKept(table: TableRow, moves: readonly string[]): KeptGame {

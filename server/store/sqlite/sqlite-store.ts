@@ -1,4 +1,4 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { Seat } from "@clade/kernel";
 import type {
   KeptChatLine,
@@ -13,14 +13,15 @@ import type {
   TableAndTurn,
   TableRow,
 } from "../store.ts";
+import { parted, unpack } from "../packing.ts";
+import type { AtOnce } from "./at-once.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 import { damaged, damageIn } from "./soundness.ts";
+import { SqliteKeeping } from "./sqlite-keeping.ts";
+import { Statements } from "./statements.ts";
 
-/** The store with every promise already kept: SQLite answers at once. */
-export type AtOnce = {
-  readonly [K in Exclude<keyof Store, "append">]: (...args: Parameters<Store[K]>) => Awaited<ReturnType<Store[K]>>;
-} & {
+type StoreAtOnce = AtOnce<Omit<Store, "append" | "keeping">> & {
   /** All entries of a batch in one transaction; false for each one whose number was taken already. */
   append(entries: readonly LogEntry[]): boolean[];
 };
@@ -29,14 +30,17 @@ export type AtOnce = {
  * The embedded store: one SQLite file. A write-ahead log with full synchronisation means that a commit is on disk when
  * it returns. Database and statements live as long as this object: the driver must not see one collected before the other.
  */
-export class SqliteStore implements AtOnce {
+export class SqliteStore implements StoreAtOnce {
   readonly #database: DatabaseSyncInstance;
-  readonly #statements = new Map<string, StatementSyncInstance>();
+  readonly #statements: Statements;
+  readonly keeping: SqliteKeeping;
   /** How many entries wait in the journal. */
   #fresh: number;
 
   private constructor(database: DatabaseSyncInstance) {
     this.#database = database;
+    this.#statements = new Statements(database);
+    this.keeping = new SqliteKeeping(this.#statements);
     this.#fresh = this.#all<{ count: number }>("SELECT count(*) AS count FROM journal").at(0)?.count ?? 0;
   }
 
@@ -125,7 +129,7 @@ export class SqliteStore implements AtOnce {
   }
 
   table(id: string): TableRow | undefined {
-    return tableOf(this.#all<SqlTable>("SELECT revision, body FROM tables WHERE id = ?", id).at(0));
+    return tableOf(this.#all<SqlTable>(`SELECT revision, body, ${PACKED} FROM tables WHERE id = ?`, id).at(0));
   }
 
   waitingTable(code: string): TableRow | undefined {
@@ -143,7 +147,7 @@ export class SqliteStore implements AtOnce {
 
   tablesOf(person: string, limit: number): TableAndTurn[] {
     return this.#all<SqlTable>(
-      `SELECT revision, body, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
+      `SELECT revision, body, ${PACKED}, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
        WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC LIMIT ?`,
       person,
       limit,
@@ -203,6 +207,8 @@ export class SqliteStore implements AtOnce {
   }
 
   log(table: string): LogEntry[] {
+    const packed = this.#all<{ moves: Uint8Array | null }>(`SELECT moves FROM archive WHERE "table" = ?`, table).at(0);
+    if (packed?.moves != null) return packedLog(table, packed.moves);
     type Row = Omit<LogEntry, "turn" | "clocks"> & { turn: string; clocks: string | null };
     return this.#all<Row>(
       `SELECT "table", number, line AS entry, id, at, turn, clocks FROM moves WHERE "table" = ? ORDER BY number`,
@@ -232,6 +238,13 @@ export class SqliteStore implements AtOnce {
       table,
       from,
     );
+  }
+
+  nextLine(table: string): number {
+    const last = this.#all<{ last: number | null }>(`SELECT max(number) AS last FROM chat WHERE "table" = ?`, table).at(
+      0,
+    );
+    return (last?.last ?? -1) + 1;
   }
 
   finish(table: TableRow, ratings: readonly RatingChange[], meetings: readonly Meeting[]): boolean {
@@ -275,7 +288,7 @@ export class SqliteStore implements AtOnce {
 
   /** All that waited beside the file goes into it: whoever copies the folder of a server at rest has everything. */
   close(): void {
-    this.#statements.clear();
+    this.#statements.close();
     this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     this.#database.close();
   }
@@ -323,32 +336,14 @@ export class SqliteStore implements AtOnce {
     this.#fresh = 0;
   }
 
-  /** All of it or nothing. */
   #whole<T>(work: () => T): T {
-    this.#statement("BEGIN IMMEDIATE").run();
-    try {
-      const value = work();
-      this.#statement("COMMIT").run();
-      return value;
-    } catch (error) {
-      // A full disk may have rolled back already.
-      if (this.#database.isTransaction) this.#statement("ROLLBACK").run();
-      throw error;
-    }
-  }
-
-  #statement(sql: string): StatementSyncInstance {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    return this.#statements.whole(work);
   }
   #run(sql: string, ...values: (string | number | null)[]): number {
-    return this.#statement(sql).run(...values).changes;
+    return this.#statements.run(sql, ...values);
   }
   #all<Row>(sql: string, ...values: (string | number)[]): Row[] {
-    return (this.#statement(sql).all(...values) as object[]).map((row) => ({ ...row }) as Row);
+    return this.#statements.all<Row>(sql, ...values);
   }
 }
 
@@ -376,21 +371,40 @@ function lastOf(column: string): string {
   return `(SELECT ${column} FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS ${column}`;
 }
 
+/** What is kept of a table whose game ended long ago. */
+const PACKED = `(SELECT archive.body FROM archive WHERE archive."table" = tables.id AND tables.body = '') AS packed`;
+
+/** Of a game that was packed only the moves are left. */
+function packedLog(table: string, moves: Uint8Array): LogEntry[] {
+  return parted(unpack(moves)).map((entry, number) => ({
+    table,
+    number,
+    entry,
+    id: null,
+    at: 0,
+    turn: [],
+    clocks: null,
+  }));
+}
+
 interface SqlTable {
   readonly revision: number;
   readonly body: string;
-  readonly turn: string | null;
+  readonly packed?: Uint8Array | null;
+  readonly turn?: string | null;
 }
 
-function tableOf(row: Pick<SqlTable, "revision" | "body"> | undefined): TableRow | undefined {
-  return row === undefined ? undefined : { ...(JSON.parse(row.body) as TableRow), revision: row.revision };
+function tableOf(row: SqlTable | undefined): TableRow | undefined {
+  if (row === undefined) return undefined;
+  const body = row.packed == null ? row.body : unpack(row.packed);
+  return { ...(JSON.parse(body) as TableRow), revision: row.revision };
 }
 
 function withTurn(row: SqlTable): TableAndTurn[] {
   const table = tableOf(row);
   if (table === undefined) return [];
   if (table.status !== "playing") return [{ table, turn: [] }];
-  return [{ table, turn: row.turn === null ? table.firstTurn : seatsOf(row.turn) }];
+  return [{ table, turn: row.turn == null ? table.firstTurn : seatsOf(row.turn) }];
 }
 
 function clocksOf(text: string): number[] {

@@ -12,7 +12,8 @@ export interface Opening {
 }
 export interface Call {
   readonly call: number;
-  readonly method: keyof SqliteStore;
+  readonly part: "store" | "keeping";
+  readonly method: string;
   readonly args: readonly unknown[];
 }
 export interface Return {
@@ -28,10 +29,11 @@ const store = await SqliteStore.open(path, { check });
 port.on("message", (text: string) => port.postMessage(answerTo(JSON.parse(text) as Call)));
 port.postMessage("ready");
 
-function answerTo({ call, method, args }: Call): Return {
+function answerTo({ call, part, method, args }: Call): Return {
   try {
-    const work = store[method] as (...values: readonly unknown[]) => unknown;
-    return { call, value: work.apply(store, [...args]) };
+    const asked = part === "store" ? store : store[part];
+    const work = asked[method as keyof typeof asked] as (...values: readonly unknown[]) => unknown;
+    return { call, value: work.apply(asked, [...args]) };
   } catch (error) {
     return { call, error: error instanceof Error ? error.message : String(error) };
   }
