@@ -1,5 +1,6 @@
 import { at, type Chance, split } from "@clade/kernel";
 import type { Bot, Situation } from "./bot.ts";
+import { sensible } from "./sensible.ts";
 
 /** On how many imagined states each move is tried. */
 const IMAGINED = 2;
@@ -7,7 +8,8 @@ const IMAGINED = 2;
 /** One step ahead: the move after which the game's evaluation likes the own seat best, over a few imagined states. */
 export const greedy: Bot = {
   name: "greedy",
-  choose(situation, chance) {
+  choose(whole, chance) {
+    const situation = sensible(whole, chance);
     const { legal } = situation;
     if (legal.length === 1) return at(legal, 0);
     const values = valueMoves(situation, chance);

@@ -1,5 +1,6 @@
 import { at, type Chance, type Level, LEVELS, type Temper } from "@clade/kernel";
 import type { Bot, Considered, Situation } from "./bot.ts";
+import { sensible } from "./sensible.ts";
 import { type Findings, type Plan, search } from "./search/search.ts";
 
 /** How a level thinks about a game. */
@@ -24,7 +25,8 @@ function botOf(level: Level): Bot {
   };
 }
 
-function consider(level: Level, situation: Situation, chance: Chance): Considered {
+function consider(level: Level, whole: Situation, chance: Chance): Considered {
+  const situation = sensible(whole, chance);
   if (situation.legal.length === 1) return { move: at(situation.legal, 0) };
   const { temper } = situation.about;
   const { haze } = temper.levels[level];

@@ -22,13 +22,13 @@ export const hearings: Readonly<Record<string, () => Promise<Hearing>>> = {
     return (games, seed) => refereeGames(sEvolution, referee, SAMPLES, games, seed);
   },
   evo: async () => {
-    const [{ evo }, { refereeOn }, { SAMPLES }, { ISLAND_NAMES, zonesOf }] = await Promise.all([
+    const [{ evo }, { refereeOn }, { SAMPLES }, { PRINTED_ISLANDS, zonesOf }] = await Promise.all([
       import("./evo/rules/game.ts"),
       import("./evo/referee/index.ts"),
       import("./evo/test/samples.ts"),
       import("./evo/rules/data/islands.ts"),
     ]);
-    const referee = refereeOn(Object.fromEntries(ISLAND_NAMES.map((name) => [name, zonesOf(name)])));
+    const referee = refereeOn(Object.fromEntries(PRINTED_ISLANDS.map((name) => [name, zonesOf(name)])));
     return (games, seed) => refereeGames(evo, referee, SAMPLES, games, seed);
   },
   progress: async () => {

@@ -63,6 +63,11 @@ export interface About {
   /** How many sit down when nobody says how many. */
   readonly usual: number;
   readonly plate: Plate;
+  /**
+   * A move in notation that says "nothing": where it is the only one there is, somebody against bots need not be asked. Not for
+   * games in which a lone choice is worth a look.
+   */
+  readonly passes?: string;
   /** The budgets of its bots: chosen on the ladder (docs/ladder.md), so that a master takes a tenth to a fifth of a second. */
   readonly temper: Temper;
 }

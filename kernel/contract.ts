@@ -45,14 +45,17 @@ export interface Game<
   O extends OptionSchema = OptionSchema,
 > {
   readonly id: string;
-  /** Raised whenever a change of the rules could make an old record replay to another state. */
+  /** Raised whenever a change of the rules, or of what is in the box, could make an old record replay to another state. */
   readonly version: number;
+  /** The oldest version whose games these rules still play as they were; without it, only the present one. */
+  readonly since?: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: O;
 
   /** Options that make no sense together, or for that many players; undefined if all is well. */
   misfit?(players: number, options: OptionValues<O>): Complaint | undefined;
-  setUp(players: number, options: OptionValues<O>, dealer: Dealer<E>): S;
+  /** By the present version, or by an earlier one that is still played; the state itself knows which from then on. */
+  setUp(players: number, options: OptionValues<O>, dealer: Dealer<E>, version?: number): S;
 
   /** Who must decide now: one seat, several at once, or nobody when the game is over. */
   deciders(state: S): readonly Seat[];
@@ -84,12 +87,19 @@ export interface Game<
   read(text: string): M | undefined;
 }
 
+/** Whether these rules play games of that version as they were. */
+export function playsVersion(game: Pick<AnyGame, "version" | "since">, version: number): boolean {
+  return version <= game.version && version >= (game.since ?? game.version);
+}
+
 /** What a bot should know of a game beyond its rules. */
 export interface Brain<S, M extends Move> {
   /** How a seat stands: its expected final score, roughly. Only states that were imagined are ever evaluated. */
   evaluate(state: S, seat: Seat): number;
   /** A quick, sensible choice for playouts: an index into the list of legal moves. */
   playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
+  /** Whether a legal move can only waste what it is made with: bots never make it while there is another. */
+  isVain?(state: S, seat: Seat, move: M): boolean;
   /** What was learned about the game on top of `evaluate`, if anything was. */
   readonly judge?: Judge<S>;
 }

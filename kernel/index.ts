@@ -8,7 +8,19 @@ export { checkTable } from "./check-table.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export { colourNames, colourNaming, type SeatColour } from "./colours.ts";
-export type { AnyBrain, AnyGame, Brain, Course, Dealer, Game, Judge, Move, Put, Result } from "./contract.ts";
+export {
+  type AnyBrain,
+  type AnyGame,
+  type Brain,
+  type Course,
+  type Dealer,
+  type Game,
+  type Judge,
+  type Move,
+  playsVersion,
+  type Put,
+  type Result,
+} from "./contract.ts";
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
 export {
   type Asked,

@@ -3,7 +3,7 @@ import { keyed, seedHash } from "./chance/keyed.ts";
 import { seeded } from "./chance/seeded.ts";
 import { digest } from "./canonical.ts";
 import { checkTable } from "./check-table.ts";
-import type { AnyGame, Game, Move, Result, Dealer } from "./contract.ts";
+import { type AnyGame, type Game, type Move, playsVersion, type Result, type Dealer } from "./contract.ts";
 import { EarlierGame } from "./earlier.ts";
 import type { GameEvent } from "./events.ts";
 import { at } from "./list.ts";
@@ -20,6 +20,8 @@ export interface MatchPlan {
   readonly seats?: readonly SeatInfo[];
   readonly seed: string;
   readonly chance: ChanceKind;
+  /** The version of the rules that the game was begun under; without it, or where it is played no more, the present one. */
+  readonly version?: number;
 }
 
 /** Told by the match itself when a move was taken back: the events from `to` up to `until` no longer hold. */
@@ -91,6 +93,8 @@ const CHANCE_MAKERS: { readonly [K in ChanceKind]: (seed: string) => Chance } = 
  */
 export class Match<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {
   readonly game: Game<S, M, V, E, Shown>;
+  /** The version of the rules that it is played by. */
+  readonly version: number;
   readonly players: number;
   readonly options: OptionValues;
   readonly seats: readonly SeatInfo[];
@@ -112,6 +116,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   private constructor(game: Game<S, M, V, E, Shown>, plan: MatchPlan, options: OptionValues) {
     this.game = game;
+    this.version = plan.version !== undefined && playsVersion(game, plan.version) ? plan.version : game.version;
     this.players = plan.players;
     this.options = options;
     this.seats = plan.seats ?? Array.from({ length: plan.players }, (_, seat) => ({ name: `Player ${seat + 1}` }));
@@ -119,7 +124,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     this.#seed = plan.seed;
     this.#chanceKind = plan.chance;
     this.#dealer = this.#anew();
-    this.#state = game.setUp(plan.players, options, this.#dealer);
+    this.#state = game.setUp(plan.players, options, this.#dealer, this.version);
   }
 
   static start<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
@@ -137,19 +142,19 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     length = record.moves.length,
   ): Match<S, M, V, E, Shown> | Complaint {
     if (record.game !== game.id) return { complaint: `the record is of ${record.game}, not of ${game.id}` };
-    if (record.version !== game.version) return otherVersion(game, record);
+    if (!playsVersion(game, record.version)) return otherVersion(game, record);
     return Match.#enterAll(game, record, length);
   }
 
   /**
-   * Takes up a kept game again. Where it was begun under another version of the rules it goes on by these, if all its moves
-   * are still allowed and lead to the very state that was kept; else it needs the version that it was begun under.
+   * Takes up a kept game again, by the version of the rules that it was begun under if that is still played. Else it goes on by
+   * the present one, if all its moves are still allowed and lead to the very state that was kept; or it needs its own version.
    */
   static goOn<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
     game: Game<S, M, V, E, Shown>,
     record: GameRecord,
   ): Match<S, M, V, E, Shown> | Complaint {
-    if (record.game !== game.id || record.version === game.version) return Match.replay(game, record);
+    if (record.game !== game.id || playsVersion(game, record.version)) return Match.replay(game, record);
     let match: Match<S, M, V, E, Shown> | Complaint;
     try {
       match = Match.#enterAll(game, record, record.moves.length);
@@ -299,7 +304,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     const { from } = at(this.#counted, place);
     this.#counted = this.#counted.slice(0, place);
     this.#dealer = this.#anew();
-    this.#state = this.game.setUp(this.players, this.options, this.#dealer);
+    this.#state = this.game.setUp(this.players, this.options, this.#dealer, this.version);
     for (const { seat: mover, entry } of this.#counted) {
       const move = this.game.read(readEntry(entry, this.players)?.text ?? "");
       if (move === undefined) throw new Error("a move that was made cannot be read again");
@@ -351,7 +356,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     return {
       clade: 1,
       game: this.game.id,
-      version: this.game.version,
+      version: this.version,
       players: this.players,
       options: this.options,
       seats: this.seats,
@@ -397,7 +402,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   #fromTheBeginning(): EarlierGame<S, M, E> {
     const dealer: Dealer<E> = { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: () => {} };
-    const state = this.game.setUp(this.players, this.options, dealer);
+    const state = this.game.setUp(this.players, this.options, dealer, this.version);
     return new EarlierGame(this.game, this.players, dealer, state);
   }
 
@@ -438,10 +443,10 @@ export function verify(game: AnyGame, record: GameRecord): string[] {
   return findings;
 }
 
-function otherVersion(game: { readonly id: string; readonly version: number }, record: GameRecord): Complaint {
-  return {
-    complaint: `the record was made by version ${record.version} of the ${game.id} rules, this is ${game.version}`,
-  };
+function otherVersion(game: Pick<AnyGame, "id" | "version" | "since">, record: GameRecord): Complaint {
+  const { id, version, since = version } = game;
+  const here = since < version ? `${since} to ${version} are played here` : `this is ${version}`;
+  return { complaint: `the record was made by version ${record.version} of the ${id} rules, ${here}` };
 }
 
 function refuse(code: KernelRefusalCode, details?: Refusal["details"]): Refusal<KernelRefusalCode> {

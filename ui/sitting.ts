@@ -49,6 +49,9 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly playAgain: (() => void) | undefined;
   /** Ends the guided first game: no more lessons. */
   readonly endGuide: () => void;
+  /** Whether the person's pass is made for them where nothing else is possible; and how they say that it should be, or not. */
+  readonly passing: boolean;
+  readonly setPassing: (passing: boolean) => void;
 }
 
 export interface HintedMove<M> extends Omit<Hint, "move"> {

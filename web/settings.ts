@@ -9,6 +9,8 @@ export interface Settings {
   readonly pace: "calm" | "brisk" | "instant";
   readonly sound: boolean;
   readonly lessons: boolean;
+  /** Pass by itself where nothing else is possible; null until the person says: then against bots, and not among people. */
+  readonly passing: boolean | null;
   /** Empty until the person says one. */
   readonly name: string;
 }
@@ -40,6 +42,7 @@ function read(): Settings {
     pace: choice("pace", CHOICES.pace, "calm"),
     sound: kept["sound"] === true,
     lessons: kept["lessons"] !== false,
+    passing: typeof kept["passing"] === "boolean" ? kept["passing"] : null,
     name: typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "",
   };
 }

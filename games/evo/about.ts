@@ -13,6 +13,7 @@ export const about: About = {
   colours: COLOURS,
   minutes: 90,
   usual: 4,
+  passes: "pass",
   // An island, a sauropod, and the climate turning overhead.
   plate: {
     wash: "M40 92c10-12 22-16 40-16c6-6 8-14 10-24c2-8 10-10 16-4l6 4c2 2 1 5-2 5l-8 1c-2 10-2 16 2 22c10 2 16 6 20 12l24 4c12 2 20 8 24 12H20c4-8 10-14 20-16z",

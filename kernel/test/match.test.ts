@@ -263,6 +263,31 @@ describe("going on with a kept game", () => {
     return match.record();
   }
   const next = { ...coins, version: 2 };
+  /** Rules whose second version begins later, and which still play the first. */
+  const both: typeof coins = {
+    ...coins,
+    version: 2,
+    since: 1,
+    setUp: (players, options, dealer, version = 2) => ({
+      ...coins.setUp(players, options, dealer),
+      ...(version === 1 ? {} : { turns: 1 }),
+    }),
+  };
+
+  test("rules that still play the version that it was begun under play it as it was, and keep on saying so", () => {
+    const record = half();
+    const match = Match.goOn(both, record);
+    if (isComplaint(match)) throw new Error(match.complaint);
+    expect(match.record()).toEqual(record);
+    expect(match.undo(match.last?.seat ?? 0)?.code).toBe("undo-chance");
+    expect(verify(both, record)).toEqual([]);
+    const fresh = Match.start(both, { players: 2, seed: "new", chance: "seeded" });
+    if (isComplaint(fresh)) throw new Error(fresh.complaint);
+    expect([fresh.record().version, fresh.truth.turns]).toEqual([2, 1]);
+    expect(Match.replay(both, { ...record, version: 3 })).toEqual({
+      complaint: "the record was made by version 3 of the coins rules, 1 to 2 are played here",
+    });
+  });
   const needsOld = { complaint: "the record was made by version 1 of the coins rules, this is 2" };
 
   test("under the same rules it stands as it was left", () => {

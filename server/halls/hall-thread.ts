@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
-import { isComplaint, Match } from "@clade/kernel";
+import { isComplaint, Match, playsVersion } from "@clade/kernel";
 import { HostedMatch } from "@clade/kernel/host";
 import { JsonBytes } from "../bytes/json-bytes.ts";
 import { BytesWriter } from "../bytes/news-writer.ts";
@@ -90,9 +90,9 @@ async function open(table: string, { plan, entries }: OrderOf<"open">): Promise<
     }
     const hosted = new HostedMatch(match, (each) => new BytesWriter(each, table, written));
     matches.set(table, hosted);
-    return { kind: "opened", version: game.version, ...hosted.standing() };
+    return { kind: "opened", version: match.version, ...hosted.standing() };
   } catch (error) {
-    return plan.version === game.version ? failed(error) : { ...failed(error), moved: true };
+    return playsVersion(game, plan.version) ? failed(error) : { ...failed(error), moved: true };
   }
 }
 

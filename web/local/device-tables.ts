@@ -6,6 +6,7 @@ import {
   type GameRecord,
   isComplaint,
   Match,
+  playsVersion,
   type Problem,
   isProblem,
   problem,
@@ -96,7 +97,7 @@ export class DeviceTables {
     if (kept === undefined || pack === undefined) return problem("no-such-table", `${id}: no such table`);
     const match = Match.goOn(pack.game, kept.record);
     if (isComplaint(match)) {
-      return problem(kept.record.version === pack.game.version ? "table-broken" : "rules-moved", match.complaint);
+      return problem(playsVersion(pack.game, kept.record.version) ? "table-broken" : "rules-moved", match.complaint);
     }
     return new LocalTable({
       id,

@@ -1,4 +1,4 @@
-import { type Hint, type Move, type Naming, type Seat, colourNames } from "@clade/kernel";
+import { type Hint, type Move, type Naming, type Seat, type SeatNow, colourNames } from "@clade/kernel";
 import { type AnyBoard, Button, Sheet, type Sitting } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { loadPlainBoard } from "../boards.ts";
@@ -67,7 +67,7 @@ function AtBoard({
   hinting,
   playAgain,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
-  const { language, lessons } = useSettings();
+  const { language, lessons, passing } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
@@ -110,8 +110,10 @@ function AtBoard({
             openRules: (clause) => setRules({ clause }),
             playAgain,
             endGuide: () => change({ lessons: false }),
+            passing: passing ?? (hinting && againstBots(seats)),
+            setPassing: (wanted) => change({ passing: wanted }),
           },
-    [now, seats, legal, table, trouble, words, pack, language, lessons, naming, hinting, playAgain],
+    [now, seats, legal, table, trouble, words, pack, language, lessons, passing, naming, hinting, playAgain],
   );
   if (sitting === undefined) return null;
   return (
@@ -129,6 +131,11 @@ function AtBoard({
       )}
     </>
   );
+}
+
+/** Whether one person sits with bots alone: nobody is there whom an early pass would tell anything. */
+function againstBots(seats: readonly SeatNow[]): boolean {
+  return seats.filter(({ bot }) => bot === null).length === 1;
 }
 
 interface FailedTableProps {

@@ -1,4 +1,4 @@
-import type { TableInfo } from "@clade/kernel";
+import { playsVersion, type TableInfo } from "@clade/kernel";
 import { Button } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -49,8 +49,10 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   const standIn = seat !== null && info?.seats[seat]?.away === true;
   // Against bots alone the server gives hints; among people everybody thinks for themselves.
   const alone = info?.seats.every(({ bot }, other) => other === seat || bot !== null) ?? false;
-  const here = loaded?.pack.game.version;
-  const otherRules = info !== undefined && here !== undefined && info.status !== "over" && info.version !== here;
+  const rules = loaded?.pack.game;
+  const here = rules?.version;
+  const otherRules =
+    info !== undefined && rules !== undefined && info.status !== "over" && !playsVersion(rules, info.version);
   return (
     <div className="table-page">
       <Bar

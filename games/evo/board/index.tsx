@@ -37,7 +37,6 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   const { view, language, naming } = sitting;
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const [looked, setLooked] = useState<number>();
-  const [passing, setPassing] = useState(false);
   const { names, labels, board: screen } = words[language];
   const talk = useMemo<Talk>(
     () => ({ screen, names, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
@@ -49,7 +48,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     [previewed, view, state, talk],
   );
   useEffect(() => setLooked(undefined), [view]);
-  usePassing(sitting, passing);
+  usePassing(sitting);
 
   const scene = foresight.after ?? view;
   const context: BoardContext = {
@@ -115,7 +114,11 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
           <p className="eo-early">{screen.notYet}</p>
         ) : (
           <label className="eo-passing">
-            <input type="checkbox" checked={passing} onChange={(event) => setPassing(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={sitting.passing}
+              onChange={(event) => sitting.setPassing(event.target.checked)}
+            />
             <span>{screen.autoPass}</span>
           </label>
         )}
@@ -162,15 +165,17 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
 const SHORTEST = 350;
 const LONGEST = 1400;
 
-/** For those who ask for it: passes where nothing but passing is possible. */
-function usePassing(sitting: EvoSitting, wanted: boolean): void {
+/** For those who want it, and unasked against bots: passes where nothing but passing is possible. */
+function usePassing(sitting: EvoSitting): void {
   useEffect(() => {
     const [only, ...more] = sitting.legal;
-    if (!wanted || only?.type !== "pass" || more.length > 0 || sitting.busy) return;
+    // What was just taken back is not done again at once: whoever goes back wants to go further, or to look.
+    const isBack = sitting.events.at(-1)?.event.type === "taken-back";
+    if (isBack || !sitting.passing || only?.type !== "pass" || more.length > 0 || sitting.busy) return;
     const wait = sitting.hinting ? SHORTEST : SHORTEST + Math.random() * (LONGEST - SHORTEST);
     const timer = window.setTimeout(() => sitting.play(only), wait);
     return () => window.clearTimeout(timer);
-  }, [sitting, wanted]);
+  }, [sitting]);
 }
 
 /** What a thing looks like while it is dragged. */

@@ -7,13 +7,14 @@ import type { State } from "../rules/state.ts";
 import { survivors, worthNext } from "./outlook.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
+import { isVain } from "./vain.ts";
 import { GENE_WORTH, turnsLeft } from "./worth.ts";
 
 /** An event card in hand, and how a newborn that is still due compares with a dino on the island. */
 const CARD_WORTH = 1.3;
 const NEWBORN_WORTH = 0.6;
 
-export const brain: Brain<State, Move> = { evaluate, playout, judge };
+export const brain: Brain<State, Move> = { evaluate, playout, isVain, judge };
 
 /** How a seat stands: the points it has and those it can expect. */
 function evaluate(state: State, seat: Seat): number {

@@ -5,6 +5,7 @@ import { geographyOf } from "../rules/geography.ts";
 import type { Move } from "../rules/moves.ts";
 import { moreHorns } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
+import { isVain } from "./vain.ts";
 import { survivors, worthNext, worthNow } from "./outlook.ts";
 import { GENE_WORTH, turnsLeft } from "./worth.ts";
 
@@ -33,7 +34,7 @@ function worthOf(state: State, seat: Seat, move: Move, chance: Chance): number {
     case "drop":
       return 0;
     case "card":
-      return chance.int(CARDS_KEPT) === 0 ? 0.1 : -1;
+      return chance.int(CARDS_KEPT) > 0 || isVain(state, seat, move) ? -1 : 0.1;
     case "step":
       return stepWorth(state, seat, move.from, move.to);
     case "birth":

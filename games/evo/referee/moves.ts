@@ -87,10 +87,17 @@ export function movesOf(world: World, seat: number, { phase, window, lots }: Sta
   }
 }
 
-/** Whether a seat's part of the movement or births is not at its end: EO-47: never for one who holds a card. */
+/** Whether a seat's part of the movement or births is not at its end; EO-47: who holds a card is asked if one could help. */
 export function hasMore(world: World, part: Part, phase: "movement" | "births", cards: number): boolean {
-  if (cards > 0 && world.turn >= 3) return true;
+  if (cards > 0 && world.turn >= 3 && aCardCouldHelp(world, part, phase)) return true;
   return (phase === "movement" ? steps(world, part) : births(world, part)).length > 0;
+}
+
+/** EO-47: no card moves a species that is not there, or makes room for an eleventh dino. */
+function aCardCouldHelp(world: World, { seat }: Part, phase: "movement" | "births"): boolean {
+  const dinos = dinosOf(world, seat).length;
+  if (phase === "movement") return dinos > 0;
+  return !world.barren && dinos < 10 && world.zones.some((occupant) => occupant === null);
 }
 
 /** EO-20, EO-25: what a part begins with. */

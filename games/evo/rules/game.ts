@@ -15,6 +15,7 @@ import { PLAYERS } from "./seats.ts";
 import { misfit, setUp } from "./setup.ts";
 import { activeSeat } from "./species.ts";
 import { clone, options, type State, stateSight, type View } from "./state.ts";
+import { OLDEST_VERSION, VERSION } from "./versions.ts";
 
 function deciders(state: State): readonly Seat[] {
   return state.phase === "over" ? [] : only(activeSeat(state));
@@ -83,4 +84,5 @@ function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>):
 const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
 type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
 const rules = { misfit, setUp, deciders, legal, refusal, play, clone, result, write, read };
-export const evo: Rules = { id: "evo", version: 1, players: PLAYERS, options, ...sights, ...rules };
+const versions = { version: VERSION, since: OLDEST_VERSION };
+export const evo: Rules = { id: "evo", ...versions, players: PLAYERS, options, ...sights, ...rules };

@@ -1,6 +1,6 @@
 import { isComplaint } from "@clade/kernel";
 import { TERRAINS, type Warmth } from "./data/climate.ts";
-import { isIslandName, type Zone, zonesOf } from "./data/islands.ts";
+import { isPrintedIsland, type Zone, zonesOf } from "./data/islands.ts";
 import { neighbourPlaces, placeKey } from "./hexes.ts";
 import type { Move } from "./moves.ts";
 import { checkIsland, type OwnIsland } from "./own-island.ts";
@@ -37,7 +37,7 @@ function survey(island: Island): Geography {
     owned.set(island, geography);
     return geography;
   }
-  if (!isIslandName(island)) throw new RangeError(`there is no island ${island}`);
+  if (!isPrintedIsland(island)) throw new RangeError(`there is no island ${island}`);
   const checked = checkIsland({ zones: zonesOf(island) });
   if (isComplaint(checked)) throw new Error(`island ${island}: ${checked.complaint}`);
   const geography = chart(checked.zones);

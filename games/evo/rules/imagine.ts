@@ -9,6 +9,7 @@ export function imagine(view: View, chance: Chance): State {
   const draw = (count: number): CardId[] => unseen.splice(unseen.length - count, count);
   const players = view.players.map((player) => imaginePlayer(player, draw));
   return {
+    version: view.version,
     island: view.island,
     deck: view.deck,
     meteor: view.meteor,

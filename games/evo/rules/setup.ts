@@ -1,16 +1,19 @@
 import { at, type Complaint, type Seat, shuffle, type Dealer } from "@clade/kernel";
 import { CARDS_DEALT } from "./data/cards.ts";
 import { BAG, FIRST_POINTS, FIRST_TRAITS } from "./data/genes.ts";
-import { ISLANDS, isIslandName, islandFor } from "./data/islands.ts";
+import { ISLANDS, isIslandName, islandFor, printingOf } from "./data/islands.ts";
 import { meteorFor } from "./data/meteor.ts";
 import { allCards } from "./deck.ts";
 import type { Event } from "./events.ts";
 import { goOn, startTurn } from "./flow.ts";
 import { geographyOf, type Island } from "./geography.ts";
 import { FITTING_ISLAND, noBoosts, type Options, type State } from "./state.ts";
+import { VERSION } from "./versions.ts";
 
-function islandOf(players: number, { island }: Options): Island {
-  return island === FITTING_ISLAND ? islandFor(players) : island;
+/** The island that is played on, in the printing of the version (docs/rules/evo.md). */
+function islandOf(players: number, { island }: Options, version: number): Island {
+  const wanted = island === FITTING_ISLAND ? islandFor(players) : island;
+  return typeof wanted === "string" && isIslandName(wanted) ? printingOf(wanted, version) : wanted;
 }
 
 /** EO-1, EO-3: an island has a starting beach for each player, a deck three cards. */
@@ -19,7 +22,7 @@ export function misfit(players: number, options: Options): Complaint | undefined
   if (typeof island === "string" && isIslandName(island) && ISLANDS[island].players !== players) {
     return { complaint: `option island: ${island} is for ${ISLANDS[island].players} players, not for ${players}` };
   }
-  const { starts, zones } = geographyOf(islandOf(players, options));
+  const { starts, zones } = geographyOf(islandOf(players, options, VERSION));
   if (starts.length !== players) {
     const names = starts.map((zone) => at(zones, zone).id).join(", ");
     return { complaint: `option island: ${starts.length} starting beaches (${names}) for ${players} players` };
@@ -34,12 +37,13 @@ function deckOf(deck: Options["deck"]): State["deck"] {
   return typeof deck === "string" ? "standard" : deck;
 }
 
-export function setUp(players: number, options: Options, dealer: Dealer<Event>): State {
-  const island = islandOf(players, options);
+export function setUp(players: number, options: Options, dealer: Dealer<Event>, version = VERSION): State {
+  const island = islandOf(players, options, version);
   const deck = deckOf(options.deck);
   const geography = geographyOf(island);
   const meteor = (typeof island === "string" ? undefined : island.meteor) ?? meteorFor(players); // EO-5
   const state: State = {
+    version: version === 1 ? undefined : 2,
     island,
     deck,
     meteor,

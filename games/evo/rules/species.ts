@@ -19,7 +19,7 @@ export function dinosOf(state: Pick<State, "zones">, seat: Seat): number {
 }
 
 /** EO-4: how many it still has to put there. */
-export function stockOf(state: State, seat: Seat): number {
+export function stockOf(state: Pick<State, "zones">, seat: Seat): number {
   return DINOS_OF_A_SPECIES - dinosOf(state, seat);
 }
 

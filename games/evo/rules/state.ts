@@ -72,6 +72,8 @@ export interface Lot {
 export type Phase = "climate" | "movement" | "births" | "survival" | "auction" | "over";
 
 export interface State {
+  /** The version of the rules that the game was begun under (versions.ts). States of version 1 do not say it. */
+  readonly version?: 2 | undefined;
   readonly island: Island;
   readonly deck: Deck;
   readonly meteor: Meteor;
@@ -114,6 +116,7 @@ export interface State {
 }
 
 export const stateSight = shape<State>()({
+  version: open<2 | undefined>(),
   island: shared<Island>(),
   deck: shared<Deck>(),
   meteor: shared<Meteor>(),
@@ -157,6 +160,7 @@ function clonePlayer({ points, paid, traits, hand: cards, boosts }: Player): Pla
 /** Island, deck, meteor track and lots are never changed, only replaced, so clones may share them. */
 export function clone(state: State): State {
   return {
+    version: state.version,
     island: state.island,
     deck: state.deck,
     meteor: state.meteor,

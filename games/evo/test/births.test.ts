@@ -43,7 +43,7 @@ describe("births", () => {
     expect(p.refusal("red birth B3")).toBe("none-due EO-25");
     expect(p.refusal("red birth Q1")).toBe("no-such-zone house");
     const ten = ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10"];
-    const full = position({ at: "births", turn: 3, red: { on: ten, hand: ["shade"] } }).play("red pass");
+    const full = position({ at: "births", version: 1, turn: 3, red: { on: ten, hand: ["shade"] } }).play("red pass");
     expect(full.refusal("red birth B13")).toBe("none-in-stock EO-25");
   });
 

@@ -98,13 +98,40 @@ describe("when cards are played", () => {
   });
 
   test("EO-47 the own part of movement and births is not skipped for a player with a card", () => {
-    const p = position({ at: "movement", ...IN_TURN_3, red: { hand: ["scorcher"] } });
+    const p = position({ at: "movement", ...IN_TURN_3, red: { on: ["B1"], leg: 0, hand: ["scorcher"] } });
     p.play("red pass"); // the window
     expect([p.asked, p.state.window, p.legal()]).toEqual(["red", null, ["pass"]]);
     p.play("red pass", "blue pass", "green pass");
     expect([p.asked, p.state.window]).toEqual(["red", "births"]);
-    p.play("red pass", "red birth B1");
+    p.play("red pass", "red birth B2");
     expect([p.asked, p.legal()]).toEqual(["red", ["pass"]]);
+  });
+
+  const ten = ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10"];
+  test.each(EVENT_CARDS)(
+    "EO-47 nobody is asked where all see that no card could help, whatever is held: $id",
+    ({ id }) => {
+      const hand = [id];
+      const others = { blue: { on: ["D5"] }, green: { on: ["B24"] } };
+      // Horns and steps are nothing to a species without a dino: straight to the others, and on to the births.
+      const gone = position({ at: "movement", ...IN_TURN_3, ...others, red: { hand } });
+      expect(gone.asked).toBe("blue");
+      gone.play("blue pass", "green pass");
+      expect([gone.asked, gone.state.window]).toEqual(["red", "births"]);
+      // Ten dinos are all there are: red is asked once, in the window, and not in its own part.
+      const full = position({ at: "births", ...IN_TURN_3, ...others, red: { on: ten, hand } }).play("red pass");
+      expect(full.asked).toBe("blue");
+      // A price of nothing cannot be lowered.
+      const cheap = position({ at: "auction", ...IN_TURN_3, genes: ["leg", "egg", "fur"], red: { hand, points: 3 } });
+      cheap.play("red pass", "red bid leg 0", "blue bid egg 0", "green bid fur 0");
+      expect([cheap.state.turn, cheap.state.window]).toEqual([4, "climate"]);
+    },
+  );
+
+  test("EO-47 in games of version 1 whoever holds a card is asked all the same", () => {
+    const p = position({ at: "movement", ...IN_TURN_3, version: 1, red: { hand: ["scorcher"] } });
+    p.play("red pass");
+    expect([p.asked, p.state.window, p.legal()]).toEqual(["red", null, ["pass"]]);
   });
 
   test("EO-47 why a card is refused", () => {

@@ -124,7 +124,10 @@ describe("birth cards", () => {
   });
 
   test("EO-48 barren-season stops a new beginning too, and other birth cards", () => {
-    const p = position({ at: "births", turn: 3, red: { hand: ["barren-season", "big-clutch"] } });
+    const plan = { at: "births", turn: 3, red: { hand: ["barren-season", "big-clutch"] } } as const;
+    const kept = position(plan).play("red play barren-season");
+    expect([kept.state.phase, kept.player("red").hand]).toEqual(["survival", ["big-clutch"]]);
+    const p = position({ ...plan, version: 1 });
     p.play("red play barren-season", "red pass");
     expect([p.asked, p.legal("birth")]).toEqual(["red", []]);
     expect(p.refusal("red birth B1")).toBe("no-births EO-48");
@@ -255,7 +258,8 @@ describe("auction cards", () => {
 
   test("EO-48 fresh-draw needs a gene in the bag", () => {
     const plan = { at: "auction", turn: 3, genes: ["tail", "leg", "egg"], red: { hand: ["fresh-draw"] } } as const;
-    const p = position({ ...plan, bag: {} });
+    expect(position({ ...plan, bag: {} }).state.window).toBeNull(); // nobody is asked
+    const p = position({ ...plan, bag: {}, version: 1 });
     expect(p.legal()).toEqual(["pass"]);
     expect(p.refusal("red play fresh-draw tail")).toBe("bag-empty EO-48");
   });
@@ -281,14 +285,16 @@ describe("auction cards", () => {
   });
 
   test("EO-49 bargain-gene: without a gene there is no price to lower", () => {
-    const p = position({
+    const plan = {
       at: "auction",
       turn: 3,
       options: { auction: true },
       genes: ["leg", "egg"],
       red: { hand: ["bargain-gene"] },
-    });
-    p.play("red pass", "red bid leg 1", "blue bid leg 2", "red drop", "green bid egg 0");
+    } as const;
+    const bids = ["red pass", "red bid leg 1", "blue bid leg 2", "red drop", "green bid egg 0"];
+    expect(position(plan).play(...bids).state.turn).toBe(4); // nobody is asked
+    const p = position({ ...plan, version: 1 }).play(...bids);
     expect(p.asked).toBe("red");
     expect(p.legal()).toEqual(["pass"]);
     expect(p.refusal("red play bargain-gene")).toBe("no-gene-won EO-49");

@@ -2,6 +2,7 @@ import { at, type Chance, type Course, isComplaint, readOptions, type Seat, type
 import type { CardId } from "../rules/data/cards.ts";
 import { CLIMATE_RING, type Terrain } from "../rules/data/climate.ts";
 import { type Gene, GENES, type GeneCounts, TRAITS, type Traits } from "../rules/data/genes.ts";
+import { islandFor, zonesOf } from "../rules/data/islands.ts";
 import type { Event } from "../rules/events.ts";
 import { evo } from "../rules/game.ts";
 import { goOn, startPhase, startTurn } from "../rules/flow.ts";
@@ -36,6 +37,8 @@ export interface Plan extends Partial<Record<Colour, Species>> {
   readonly bag?: Partial<GeneCounts>;
   readonly pile?: readonly CardId[];
   readonly options?: { readonly [name: string]: unknown };
+  /** An earlier version of the rules. */
+  readonly version?: number;
 }
 
 export function position(plan: Plan): Position {
@@ -65,7 +68,9 @@ export class Position {
     this.dealer = { chance: loaded(plan.dice ?? []), tell: (event) => this.events.push(event) };
     const options = readOptions(evo.options, plan.options ?? {});
     if (isComplaint(options)) throw new Error(options.complaint);
-    this.state = evo.setUp(players, options, { chance: loaded([]), tell: () => {} });
+    // Scenarios name zones and their terrain, so they stay on the first printing however the box may change.
+    const island = typeof options.island === "string" ? { zones: zonesOf(islandFor(players)) } : options.island;
+    this.state = evo.setUp(players, { ...options, island }, { chance: loaded([]), tell: () => {} }, plan.version);
     this.#prepare(plan);
     this.#begin(plan);
   }

@@ -1,7 +1,7 @@
 import { at, type Dealer, type Seat } from "@clade/kernel";
 import { secondOpinion } from "@clade/kernel/testkit";
 import { refereeOn } from "../referee/index.ts";
-import { ISLAND_NAMES, zonesOf } from "../rules/data/islands.ts";
+import { PRINTED_ISLANDS, zonesOf } from "../rules/data/islands.ts";
 import type { Event } from "../rules/events.ts";
 import { evo } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
@@ -40,7 +40,7 @@ function mistaking(mistake: (state: State) => void): Game {
 
 secondOpinion({
   game: evo,
-  referee: refereeOn(Object.fromEntries(ISLAND_NAMES.map((name) => [name, zonesOf(name)]))),
+  referee: refereeOn(Object.fromEntries(PRINTED_ISLANDS.map((name) => [name, zonesOf(name)]))),
   samples: SAMPLES,
   games: 16,
   faults: {

@@ -27,10 +27,10 @@ describe("the island", () => {
   });
 
   test("EO-1 the island that fits is taken unless another is asked for: for four the two medium halves", () => {
-    expect(setUp(3, USUAL, table("a")).island).toBe("BD");
-    expect(setUp(4, USUAL, table("a")).island).toBe("BC");
-    expect(setUp(5, USUAL, table("a")).island).toBe("AC");
-    expect(setUp(4, { ...USUAL, island: "AD" }, table("a")).island).toBe("AD");
+    expect(setUp(3, USUAL, table("a")).island).toBe("BD.2");
+    expect(setUp(4, USUAL, table("a")).island).toBe("BC.2");
+    expect(setUp(5, USUAL, table("a")).island).toBe("AC.2");
+    expect(setUp(4, { ...USUAL, island: "AD" }, table("a")).island).toBe("AD.2");
   });
 
   test("EO-1 zones are adjacent when their hexes touch, across the seam too", () => {

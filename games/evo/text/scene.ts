@@ -3,7 +3,9 @@ import type { Window } from "../rules/data/cards.ts";
 import { type Condition, conditionOf, TEMPERATE, type Terrain } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
 import { geographyOf } from "../rules/geography.ts";
-import { moreHorns } from "../rules/species.ts";
+import { birthIsDue } from "../rules/phases/births.ts";
+import { canStep } from "../rules/phases/movement.ts";
+import { activeSeat, moreHorns } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 
 /** What sentences need to know of a view, the same for every language. */
@@ -18,6 +20,7 @@ export type Situation =
   | { readonly asks: "loss" }
   | { readonly asks: "bid"; readonly again: boolean; readonly mayDrop: boolean };
 
+/** What is asked for: never a step or a birth that cannot be made, though a card may still be played. */
 export function situationOf(view: View): Situation {
   if (view.phase === "over") return { asks: "nothing" };
   if (view.window !== null) return { asks: "card", window: view.window };
@@ -25,9 +28,9 @@ export function situationOf(view: View): Situation {
     case "climate":
       return { asks: "roll" };
     case "movement":
-      return { asks: "step", steps: view.steps };
+      return { asks: "step", steps: canStep(view, activeSeat(view)) ? view.steps : 0 };
     case "births":
-      return { asks: "birth", due: view.barren ? 0 : view.due };
+      return { asks: "birth", due: birthIsDue(view, activeSeat(view)) ? view.due : 0 };
     case "survival":
       return { asks: "loss" };
     case "auction":

@@ -42,6 +42,8 @@ const OPTIONS: Options = {
   milestones: false,
   industrial: false,
   deck: "standard",
+  timeLeaves: false,
+  artistsReplace: false,
 };
 const MOST_DECISIONS = 20_000;
 

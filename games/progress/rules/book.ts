@@ -20,6 +20,7 @@ import {
   TYPES,
   type Type,
 } from "./deck/deck.ts";
+import { FIRST_PRINTING } from "./deck/first-printing.ts";
 import { STANDARD } from "./deck/standard.ts";
 import type { Move } from "./moves.ts";
 
@@ -105,8 +106,16 @@ export interface Book {
   };
 }
 
-/** A deck in a state: the name of one that comes with the game, or a person's own. */
-export type DeckRef = "standard" | Deck;
+/**
+ * A deck in a state: the name of one that comes with the game, or a person's own. Kept games of version 1 know the deck as it
+ * was printed first as "standard", so the second printing has a name of its own.
+ */
+export type DeckRef = "standard" | "standard.2" | Deck;
+
+/** The deck that comes with the game in the printing that a version of the rules is played with. */
+export function printingOf(version: number): DeckRef {
+  return version === 1 ? "standard" : "standard.2";
+}
 
 export const SKILL = Object.fromEntries(SKILLS.map((skill, index) => [skill, index])) as {
   readonly [S in Skill]: number;
@@ -116,11 +125,11 @@ export const KIND = Object.fromEntries(KNOWLEDGE.map((kind, index) => [kind, ind
 };
 export const GENERAL = KIND.general;
 
-const STANDARD_BOOK = open(STANDARD);
+const PRINTED = { standard: open(FIRST_PRINTING), "standard.2": open(STANDARD) };
 const OWN_BOOKS = new WeakMap<Deck, Book>();
 
 export function bookOf(deck: DeckRef): Book {
-  if (deck === "standard") return STANDARD_BOOK;
+  if (typeof deck === "string") return PRINTED[deck];
   const known = OWN_BOOKS.get(deck);
   if (known !== undefined) return known;
   const book = open(deck);

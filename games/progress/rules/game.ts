@@ -15,6 +15,7 @@ import { result } from "./score.ts";
 import { PLAYERS } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import { clone, type Options, options, type Player, type State, type Step, stateSight, type View } from "./state.ts";
+import { OLDEST_VERSION, VERSION } from "./versions.ts";
 
 function decider(state: State): Seat {
   const step = topStep(state);
@@ -122,4 +123,5 @@ function misfit(players: number, { pace }: Options): Complaint | undefined {
 
 type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
 const rules = { misfit, setUp, deciders, legal, refusal, play, clone, result, write, read };
-export const progress: Rules = { id: "progress", version: 1, players: PLAYERS, options, ...sights, ...rules };
+const versions = { version: VERSION, since: OLDEST_VERSION };
+export const progress: Rules = { id: "progress", ...versions, players: PLAYERS, options, ...sights, ...rules };

@@ -19,6 +19,7 @@ export function imagine(view: View, chance: Chance): State {
     return hands.slice(dealt - count, dealt);
   };
   return {
+    version: view.version,
     deck: view.deck,
     variant: view.variant,
     order: view.order,

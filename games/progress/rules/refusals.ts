@@ -39,6 +39,7 @@ export const REASONS = {
   "no-heritage": "PR-73",
   "heritage-too-late": "PR-73",
   "no-second-one": "PR-73",
+  "nobody-to-replace": "PR-73",
   "person-taken": "PR-74",
   "no-milestone": "PR-80",
   "no-such-section": "PR-81",

@@ -1,5 +1,5 @@
 import { at, clockwiseFrom, type Seat, seats, shuffle, type Dealer } from "@clade/kernel";
-import { type Book, bookOf, cardsFor, type DeckRef, SKILL } from "./book.ts";
+import { type Book, bookOf, cardsFor, type DeckRef, printingOf, SKILL } from "./book.ts";
 import { AGES, KNOWLEDGE, POWERS, SKILLS } from "./deck/deck.ts";
 import type { Event } from "./events.ts";
 import { gain } from "./gains.ts";
@@ -8,21 +8,24 @@ import { OPENING_HANDS } from "./numbers.ts";
 import { changeMilestones } from "./phases/milestones.ts";
 import { beginTurn, goOn } from "./phases/turn.ts";
 import type { Options, Player, State, Variant } from "./state.ts";
+import { VERSION } from "./versions.ts";
 
-export function setUp(players: number, options: Options, dealer: Dealer<Event>): State {
-  const deck: DeckRef = typeof options.deck === "string" ? "standard" : options.deck;
+export function setUp(players: number, options: Options, dealer: Dealer<Event>, version = VERSION): State {
+  const deck: DeckRef = typeof options.deck === "string" ? printingOf(version) : options.deck;
   const book = bookOf(deck);
   const variant: Variant = {
     pace: options.pace,
     personalities: options.personalities,
     milestones: options.milestones,
     industrial: options.industrial,
+    ...(version === 1 ? {} : { timeLeaves: options.timeLeaves, artistsReplace: options.artistsReplace }),
   };
   const ages = AGES.filter((age) => age <= 3 || variant.industrial);
   const decks = ages.map((age) => shuffle(cardsFor(book, age, players), dealer.chance)); // PR-2
   const people = variant.personalities ? dealPhilosophers(book, players, dealer) : null;
   const order = people === null ? clockwiseFrom(dealer.chance.int(players) as Seat, players) : orderOf(book, people);
   const state: State = {
+    version: version === 1 ? undefined : 2,
     deck,
     variant,
     order,

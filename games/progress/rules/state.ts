@@ -26,6 +26,10 @@ export const options = {
   /** PR-90: Age IV. */
   industrial: flag(false),
   deck: data<Deck>(["standard"], "standard", checkDeck),
+  /** PR-32 by the letter: the Time cards of an old age leave the game with it. */
+  timeLeaves: flag(false),
+  /** PR-73 by the letter: whoever took a Scientist's heritage has nobody whom an Artist could replace. */
+  artistsReplace: flag(false),
 };
 export type Options = OptionValues<typeof options>;
 
@@ -35,6 +39,9 @@ export interface Variant {
   readonly personalities: boolean;
   readonly milestones: boolean;
   readonly industrial: boolean;
+  /** Games of version 1 do not know these. */
+  readonly timeLeaves?: boolean;
+  readonly artistsReplace?: boolean;
 }
 
 /** PR-20: a technology in development. Never changed, only replaced. */
@@ -125,6 +132,8 @@ export interface ActiveMilestone {
 }
 
 export interface State {
+  /** The version of the rules that the game was begun under (versions.ts). States of version 1 do not say it. */
+  readonly version?: 2 | undefined;
   readonly deck: DeckRef;
   readonly variant: Variant;
   /** PR-4, PR-70: the order of play. */
@@ -170,6 +179,7 @@ export interface State {
 export type Ending = "symbols" | "empty" | "idle" | "lost";
 
 export const stateSight = shape<State>()({
+  version: open<2 | undefined>(),
   deck: shared<DeckRef>(),
   variant: shared<Variant>(),
   order: shared<readonly Seat[]>(),
@@ -221,6 +231,7 @@ export function copyPlayer(player: Omit<Player | PlayerView, "hand">, cards: rea
 /** Lists are never changed, only replaced, so clones share them. */
 export function clone(state: State): State {
   return {
+    version: state.version,
     deck: state.deck,
     variant: state.variant,
     order: state.order,

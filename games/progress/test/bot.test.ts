@@ -7,7 +7,15 @@ import { progress } from "../rules/game.ts";
 import type { Options, State } from "../rules/state.ts";
 import { TABLES } from "./samples.ts";
 
-const PLAIN: Options = { pace: "normal", personalities: false, milestones: false, industrial: false, deck: "standard" };
+const PLAIN: Options = {
+  pace: "normal",
+  personalities: false,
+  milestones: false,
+  industrial: false,
+  deck: "standard",
+  timeLeaves: false,
+  artistsReplace: false,
+};
 
 /** One step ahead on one imagined state: the move whose outcome the evaluation likes best. */
 function greedy(state: State, seat: Seat, legal: readonly Move[], chance: Chance): Move {

@@ -113,6 +113,15 @@ describe("Personalities", () => {
     expect(table.influence("red")).toBe("michelangelo");
   });
 
+  test("PR-73: by the letter an Artist replaces a Scientist, so there is none after the heritage", () => {
+    const letter = { ...withPeople, age: 3, artistsReplace: true } as const;
+    const heir = position({ ...letter, red: { past: ["plato", "shen-kuo"] } });
+    expect(heir.why("red", "invite michelangelo")).toBe("nobody-to-replace PR-73");
+    expect(heir.legal("red").some((move) => move.startsWith("invite"))).toBe(false);
+    const keeper = position({ ...letter, red: { influence: "shen-kuo", past: ["plato"] } });
+    expect(keeper.why("red", "invite michelangelo")).toBe("allowed");
+  });
+
   test("PR-74: personalities once owned stay by the player, are never available to others, and all their points count", () => {
     const table = position({
       ...withPeople,

@@ -38,6 +38,8 @@ interface PositionPlan extends Partial<Omit<Options, "deck">> {
   readonly yellow?: PlayerPlan;
   readonly violet?: PlayerPlan;
   readonly players?: number;
+  /** An earlier version of the rules. */
+  readonly version?: number;
   readonly age?: number;
   readonly order?: readonly Colour[];
   readonly active?: Colour;
@@ -99,12 +101,16 @@ export function position(plan: PositionPlan): Table {
   const order = (plan.order ?? seated).map(seatOf);
   const active = seatOf(plan.active ?? colourOf(at(order, 0)));
   const state: State = {
+    version: plan.version === 1 ? undefined : 2,
+    // Scenarios name cards and what they cost and give, so they stay with the first printing however the box may change.
     deck: "standard",
     variant: {
       pace: plan.pace ?? "normal",
       personalities: plan.personalities ?? false,
       milestones: plan.milestones ?? false,
       industrial: plan.industrial ?? false,
+      timeLeaves: plan.timeLeaves ?? false,
+      artistsReplace: plan.artistsReplace ?? false,
     },
     order,
     age: plan.age ?? 1,
@@ -191,6 +197,8 @@ export class Table extends Scenario<State, Move, View, Event, SeenEvent> {
       milestones: false,
       industrial: false,
       deck: "standard",
+      timeLeaves: false,
+      artistsReplace: false,
     };
     const chance = seeded(seed ?? "start");
     const state = progress.setUp(players, { ...defaults, ...chosen }, { chance, tell: (event) => events.push(event) });

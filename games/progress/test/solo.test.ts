@@ -73,6 +73,47 @@ describe("alone", () => {
     expect(position({ red: { hand: ["burial"] } }).why("red", "swap burial for poetry")).toBe("solo-only PR-52");
   });
 
+  const opensAgeIII = {
+    players: 1,
+    age: 2,
+    red: { hand: ["banking"], active: ["guilds", "algebra"], tokens: { general: 9 } },
+    time: ["calendar", "paper", "poetry"],
+  } as const;
+  const openAgeIII = (table: Table) => {
+    table.play("red", "discover banking");
+    while (table.state.pending.length > 0) table.play("red", "turn general");
+    expect(table.state.age).toBe(3);
+    return table;
+  };
+  test("PR-32: the Time pile stays when its age leaves the game, and counts", () => {
+    const table = openAgeIII(position(opensAgeIII));
+    expect(table.time).toEqual(["calendar", "paper", "poetry"]);
+    table.state.ending = "symbols";
+    expect(table.result?.parts[0]).toMatchObject({ time: -3 });
+  });
+
+  test("PR-32: by the letter its cards of the old age leave with it, and are seen to be gone", () => {
+    const table = openAgeIII(position({ ...opensAgeIII, timeLeaves: true }));
+    expect(table.time).toEqual(["paper"]);
+    const { cards } = bookOf("standard");
+    expect(table.state.gone).toContain(cards.get("calendar"));
+    expect(table.state.gone).toContain(cards.get("poetry"));
+    table.state.ending = "symbols";
+    expect(table.result?.parts[0]).toMatchObject({ time: -1 });
+  });
+
+  test("PR-35 PR-51: alone no idle rounds end an age: the Time pile does, or loses the game", () => {
+    const idle = { players: 1, red: {}, turns: 0 } as const;
+    const table = position(idle);
+    for (let round = 1; round <= 15; round++) table.play("red", "end");
+    expect([table.state.age, table.time.length]).toEqual([1, 15]);
+    while (table.state.ending === null) table.play("red", "end");
+    expect(table.state.ending).toBe("lost");
+    const before = position({ ...idle, version: 1 });
+    for (let round = 1; round <= 10; round++) before.play("red", "end");
+    expect(before.state.age).toBe(2);
+  });
+
   test("PR-53: minus 1 for each of the first 7 Time cards, 2 for each of the next 7, and so on; ranks", () => {
     expect([0, 1, 7, 8, 14, 15, 21, 22].map(timePenalty)).toEqual([0, 1, 7, 9, 21, 24, 42, 46]);
     expect([-3, 20, 21, 40, 41, 65, 66].map(rankOf)).toEqual([
@@ -105,6 +146,8 @@ describe("variants", () => {
       milestones: false,
       industrial: false,
       deck: "standard",
+      timeLeaves: false,
+      artistsReplace: false,
     } as const;
     expect(progress.misfit?.(1, options)?.complaint).toContain("pace");
     expect(progress.misfit?.(2, options)).toBeUndefined();

@@ -157,11 +157,13 @@ test("attacks show their odds; what is not allowed says why, with the rule a tap
   expect(fought || undone).toBe(true);
 });
 
-test("whoever asks for it passes by itself where no card fits", async ({ page }) => {
-  await choose(page, {});
+test("against bots a pass is made by itself where no card fits, until somebody says no, which is remembered", async ({
+  page,
+}) => {
+  await choose(page, { passing: null });
   await setUp(page, { game: "evo", kind: "solo", players: 3 });
   expect(await playUntil(page, ".eo-passing")).toBe(true);
-  await page.locator(".eo-passing input").check();
+  await expect(page.locator(".eo-passing input")).toBeChecked();
   // Where only a pass is possible nobody clicks, and the table goes on.
   const lit = '[data-look="plays"], [data-look="takes"]';
   let passed = 0;
@@ -181,6 +183,10 @@ test("whoever asks for it passes by itself where no card fits", async ({ page })
     passed++;
   }
   expect(passed).toBeGreaterThan(0);
+  if (!(await page.locator(".eo-passing").isVisible())) return;
+  await page.locator(".eo-passing input").uncheck();
+  await page.reload();
+  await expect(page.locator(".eo-passing input")).not.toBeChecked();
 });
 
 test("the first game is a guided one, until somebody has had enough of it", async ({ page }) => {

@@ -6,12 +6,21 @@ interface Settings {
   readonly motion?: "auto" | "off";
   readonly pace?: "calm" | "instant";
   readonly lessons?: boolean;
+  readonly passing?: boolean | null;
   readonly name?: string;
 }
 
 /** Sets what a person has chosen, before the page is first seen. Bots take no time and nothing moves unless asked for. */
 export async function choose(page: Page, settings: Settings): Promise<void> {
-  const chosen = { language: "en", theme: "light", motion: "off", pace: "instant", lessons: false, ...settings };
+  const chosen = {
+    language: "en",
+    theme: "light",
+    motion: "off",
+    pace: "instant",
+    lessons: false,
+    passing: false,
+    ...settings,
+  };
   await page.addInitScript((text) => {
     if (localStorage.getItem("clade.settings") === null) localStorage.setItem("clade.settings", text);
   }, JSON.stringify(chosen));

@@ -5,7 +5,7 @@ import { type Move, PASS } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { adultsOf, birthsOf, stockOf } from "../species.ts";
 import type { State } from "../state.ts";
-import { legalCards, mayUseCards, playCard, refuseCard } from "./cards.ts";
+import { isAskedForCards, legalCards, playCard, refuseCard } from "./cards.ts";
 
 /** Phase 4: births. */
 export function beginBirths(state: State): Course {
@@ -26,35 +26,38 @@ function nextParent(state: State): Course {
   return "ends";
 }
 
-/** EO-47: the part of a player who holds a card is never skipped. */
+/** EO-47: the part of a player who might have a use for a card is never skipped. */
 function hasMore(state: State, seat: Seat): boolean {
-  return mayUseCards(state, seat) || birthIsDue(state, seat);
+  return isAskedForCards(state, seat) || birthIsDue(state, seat);
 }
 
+/** What decides about a birth; all of it is open to everybody. */
+type Nest = Pick<State, "island" | "zones" | "newborns" | "barren" | "due" | "reach">;
+
 /** EO-25: births go on while there are eggs, dinos in stock and zones for them; EO-48: not in a barren season. */
-function birthIsDue(state: State, seat: Seat): boolean {
+export function birthIsDue(state: Nest, seat: Seat): boolean {
   return mayGiveBirth(state, seat) && nurseries(state, seat).length > 0;
 }
 
-function mayGiveBirth(state: State, seat: Seat): boolean {
+function mayGiveBirth(state: Nest, seat: Seat): boolean {
   return !state.barren && state.due > 0 && stockOf(state, seat) > 0;
 }
 
 /** The empty zones that may take a newborn: near an adult, or by EO-32 if there is none. */
-function nurseries(state: State, seat: Seat): number[] {
+function nurseries(state: Nest, seat: Seat): number[] {
   const adults = adultsOf(state, seat);
   if (adults.length > 0)
     return state.reach === 1 ? emptyBeside(state, adults) : emptyWithin(state, adults, state.reach);
   return state.newborns.length > 0 ? emptyBeside(state, state.newborns) : emptyZones(state); // EO-32
 }
 
-function emptyZones(state: State): number[] {
+function emptyZones(state: Nest): number[] {
   const empty: number[] = [];
   for (let zone = 0; zone < state.zones.length; zone++) if (state.zones[zone] === null) empty.push(zone);
   return empty;
 }
 
-function emptyBeside(state: State, parents: readonly number[]): number[] {
+function emptyBeside(state: Nest, parents: readonly number[]): number[] {
   const { near } = geographyOf(state.island);
   const found: number[] = [];
   for (const parent of parents) {
@@ -64,7 +67,7 @@ function emptyBeside(state: State, parents: readonly number[]): number[] {
 }
 
 /** EO-48: drifting eggs, over zones occupied or not. */
-function emptyWithin(state: State, parents: readonly number[], reach: number): number[] {
+function emptyWithin(state: Nest, parents: readonly number[], reach: number): number[] {
   const { distance } = geographyOf(state.island);
   return emptyZones(state).filter((zone) => parents.some((parent) => at(at(distance, parent), zone) <= reach));
 }

@@ -5,7 +5,7 @@ import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
 import type { Aim, Move } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
-import { adultsOf } from "../species.ts";
+import { adultsOf, dinosOf, priceOf, stockOf } from "../species.ts";
 import type { State } from "../state.ts";
 import { drawGene, findLot, genesIn, lotOf, lotsOf } from "./auction.ts";
 import { moveClimate, rollForChoice } from "./climate.ts";
@@ -15,6 +15,32 @@ type CardMove = Extract<Move, { type: "card" }>;
 /** EO-45, EO-47: from turn 3 whoever holds any card is asked; which cards they are makes no difference. */
 export function mayUseCards(state: State, seat: Seat): boolean {
   return state.turn > TURNS_WITHOUT_CARDS && at(state.players, seat).hand.length > 0;
+}
+
+/**
+ * EO-47: whether the seat is asked. A player who holds a card is passed over only where everybody sees that no card could do
+ * anything for them: that they are not asked then tells nothing about their hand.
+ */
+export function isAskedForCards(state: State, seat: Seat): boolean {
+  return mayUseCards(state, seat) && (state.version === undefined || someCardCouldMatter(state, seat));
+}
+
+function someCardCouldMatter(state: State, seat: Seat): boolean {
+  switch (state.window ?? state.phase) {
+    case "movement": // horns and steps are for species on the island
+      return dinosOf(state, seat) > 0;
+    case "births":
+      if (state.barren) return false;
+      return state.window !== null || (stockOf(state, seat) > 0 && state.zones.includes(null));
+    case "drawn":
+      return genesIn(state.bag) > 0;
+    case "paying": {
+      const lot = lotOf(state.lots, seat);
+      return lot !== undefined && priceOf(at(state.players, seat), lot.amount) > 0;
+    }
+    default:
+      return true;
+  }
 }
 
 /** EO-47, EO-49: whether cards of this moment may be played now. */

@@ -6,7 +6,7 @@ import { type Move, PASS } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { moreHorns, rollDie } from "../species.ts";
 import type { State } from "../state.ts";
-import { legalCards, mayUseCards, playCard, refuseCard } from "./cards.ts";
+import { isAskedForCards, legalCards, playCard, refuseCard } from "./cards.ts";
 
 /** Phase 3: movement and combat. */
 export function beginMovement(state: State): Course {
@@ -26,19 +26,26 @@ function nextMover(state: State): Course {
   return "ends";
 }
 
-/** EO-47: the part of a player who holds a card is never skipped. */
+/** EO-47: the part of a player who might have a use for a card is never skipped. */
 function hasMore(state: State, seat: Seat): boolean {
-  return mayUseCards(state, seat) || (state.steps > 0 && hasStep(state, seat));
+  return isAskedForCards(state, seat) || canStep(state, seat);
 }
 
+/** What decides about a step; all of it is open to everybody. */
+type Ground = Pick<State, "island" | "zones" | "steps"> & {
+  readonly players: readonly Pick<State["players"][number], "traits" | "boosts">[];
+};
+
 /** EO-21, EO-22: a zone can be entered if it is empty, or if its dino can be attacked. */
-function mayEnter(state: State, seat: Seat, zone: number): boolean {
+function mayEnter(state: Ground, seat: Seat, zone: number): boolean {
   const occupant = at(state.zones, zone);
   if (occupant === null) return true;
   return occupant !== seat && winningFaces(moreHorns(at(state.players, seat), at(state.players, occupant))) > 0;
 }
 
-function hasStep(state: State, seat: Seat): boolean {
+/** EO-20: whether a dino of the species has somewhere to go, and steps to go there. */
+export function canStep(state: Ground, seat: Seat): boolean {
+  if (state.steps === 0) return false;
   const { near } = geographyOf(state.island);
   for (let zone = 0; zone < near.length; zone++) {
     if (state.zones[zone] !== seat) continue;

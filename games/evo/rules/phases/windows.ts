@@ -4,7 +4,7 @@ import type { Event } from "../events.ts";
 import { type Move, PASS } from "../moves.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { State } from "../state.ts";
-import { legalCards, mayUseCards, playCard, refuseCard } from "./cards.ts";
+import { isAskedForCards, legalCards, playCard, refuseCard } from "./cards.ts";
 
 /** EO-47: asks everybody once, in initiative order, before the phase goes on. */
 export function openWindow(state: State, window: Window): Course {
@@ -15,7 +15,7 @@ export function openWindow(state: State, window: Window): Course {
 
 function askNext(state: State): Course {
   while (++state.place < state.order.length) {
-    if (mayUseCards(state, at(state.order, state.place))) return "waits";
+    if (isAskedForCards(state, at(state.order, state.place))) return "waits";
   }
   return "ends";
 }
@@ -39,5 +39,5 @@ export function playInWindow(state: State, window: Window, seat: Seat, move: Mov
     state.window = null; // EO-17: one such card a turn
     return state.rolls.length === 0 ? "ends" : "waits"; // EO-48: its player may still have to pick a roll
   }
-  return at(state.players, seat).hand.length === 0 ? askNext(state) : "waits";
+  return isAskedForCards(state, seat) ? "waits" : askNext(state);
 }

@@ -4,7 +4,7 @@ import { chapter, type RuleChapter } from "@clade/kernel";
 export const rules: readonly RuleChapter[] = [
   chapter("The island and the species", {
     "EO-1":
-      "Two half boards make the island. Its zones are beaches, meadows, hills and mountains, from the warmest to the coldest. Zones whose hexes touch are neighbours, across the seam too. Three players use the medium and the small half, four the two medium ones (or the large and the small one), five the large and a medium one. There is one marked starting beach for each player.",
+      "Two half boards make the island. Its zones are beaches, meadows, hills and mountains, from the warmest to the coldest. Zones whose hexes touch are neighbours, across the seam too. Three players use the medium and the small half, four the two medium ones (or the large and the small one), five the large and a medium one. There is one marked starting beach for each player. The terrain of the boards is our own.",
     "EO-2": "The bag holds 62 genes: 6 Tails, 12 Legs, 8 Horns, 8 Eggs, 8 Furs, 8 Parasols, 6 Mutants and 6 Cards.",
     "EO-3": "There are 26 event cards, and everybody is dealt three. Played cards do not come back.",
     "EO-4":
@@ -42,7 +42,7 @@ export const rules: readonly RuleChapter[] = [
     "EO-25":
       "Every egg is a newborn in an empty zone next to an adult, that is, a dino that was there before this phase. Births are obligatory as long as there are eggs, dinos in stock and such zones; you choose the zones.",
     "EO-32":
-      "A species without a dino is not out: it keeps its points and bids. Its first newborn appears in any empty zone, the others next to one of these newborns if there is room.",
+      "A species without a dino is not out: it keeps its points and bids. Its first newborn appears in any empty zone, the others next to one of these newborns if there is room. (So says the English summary of this edition; by the letter of the French rulebook the species would not come back.)",
   }),
   chapter("Survival and points", {
     "EO-30":
@@ -51,7 +51,7 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("Meteorite and auction", {
     "EO-35":
-      "The meteorite advances one square. On a square with die faces the first player rolls: a face that is shown ends the game at once. The last square ends it in any case. There is no auction in the last turn.",
+      "The meteorite advances one square. On a square with die faces the first player rolls: a face that is shown ends the game at once. The last square ends it in any case. There is no auction in the last turn. Where the faces stand is our own: with 3, 4, 5 players turn 11, 10, 9 ends the game on a 1 or 2, the next one on 1 to 3, the one after it always.",
     "EO-36":
       "As many genes as players are drawn. In turn everybody bids points, zero or more, on a free gene, or more than the standing bid on another. Whoever is overbid bids again at once, on any gene. Bidding is obligatory and a standing bid cannot be taken back.",
     "EO-37": "You cannot bid more than you can pay: your points and what your Mutants save you.",
@@ -69,10 +69,11 @@ export const rules: readonly RuleChapter[] = [
     "EO-46":
       "If several players want to play a card, they do so in initiative order. Whoever comes later may change their mind.",
     "EO-47":
-      "Everybody who holds a card, whichever it is, is asked once: before the climate roll, at the start of movement, of births and of survival, after the genes are drawn and when they are paid. Cards for your own movement or births are played in your own part of the phase.",
+      "Everybody who holds a card, whichever it is, is asked once: before the climate roll, at the start of movement, of births and of survival, after the genes are drawn and when they are paid. Cards for your own movement or births are played in your own part of the phase. Only where everybody sees that no card could do anything for you are you not asked: without a dino in the movement, with ten or without an empty zone in your births, in a barren season, with an empty bag, or with nothing to pay.",
     "EO-48":
       "No count falls below zero. Charge can make an attack possible, Bodyguard can make one impossible. Trade Places costs no step. Barren Season also stops species that begin anew. Drifting Eggs needs an adult, counts steps over occupied zones too, and births there are obligatory. Bargain Gene adds to Mutants but does not let you bid more. With Fresh Draw the new gene is drawn before the old one goes back. Weather Sense replaces the one roll.",
-    "EO-49": "Every card says what it does and when it may be played. Survival cards count before dinos die.",
+    "EO-49":
+      "Every card says what it does and when it may be played. Most of the 26 cards are our own: the rulebook gives only their number. Survival cards count before dinos die.",
   }),
   chapter("The end", {
     "EO-50": "Most mutation points win. Ties go to the species with more dinos on the island, else the win is shared.",

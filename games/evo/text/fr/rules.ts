@@ -4,7 +4,7 @@ import { chapter, type RuleChapter } from "@clade/kernel";
 export const rules: readonly RuleChapter[] = [
   chapter("L’île et les espèces", {
     "EO-1":
-      "L’île est faite de deux demi-plateaux. Ses zones sont des plages, des prairies, des collines et des montagnes, de la plus chaude à la plus froide. Deux zones dont les hexagones se touchent sont voisines, même d’un demi-plateau à l’autre. À trois, on prend la partie moyenne et la petite ; à quatre, les deux moyennes (ou la grande et la petite) ; à cinq, la grande et une moyenne. Il y a une plage de départ par joueur.",
+      "L’île est faite de deux demi-plateaux. Ses zones sont des plages, des prairies, des collines et des montagnes, de la plus chaude à la plus froide. Deux zones dont les hexagones se touchent sont voisines, même d’un demi-plateau à l’autre. À trois, on prend la partie moyenne et la petite ; à quatre, les deux moyennes (ou la grande et la petite) ; à cinq, la grande et une moyenne. Il y a une plage de départ par joueur. Le terrain des plateaux est de notre main.",
     "EO-2":
       "Le sac contient 62 gènes : 6 Queues, 12 Pattes, 8 Cornes, 8 Œufs, 8 Fourrures, 8 Parasols, 6 Mutants et 6 Cartes.",
     "EO-3": "Il y a 26 cartes événement ; chacun en reçoit trois. Les cartes jouées ne reviennent pas.",
@@ -42,7 +42,7 @@ export const rules: readonly RuleChapter[] = [
     "EO-25":
       "Chaque œuf donne un nouveau-né dans une zone vide à côté d’un adulte, c’est-à-dire d’un dino déjà là avant cette phase. Les naissances sont obligatoires tant qu’il reste des œufs, des dinos en réserve et des zones ; vous choisissez les zones.",
     "EO-32":
-      "Une espèce sans dino n’est pas éliminée : elle garde ses points et enchérit. Son premier nouveau-né apparaît dans n’importe quelle zone vide, les suivants à côté de ces nouveau-nés s’il y a de la place.",
+      "Une espèce sans dino n’est pas éliminée : elle garde ses points et enchérit. Son premier nouveau-né apparaît dans n’importe quelle zone vide, les suivants à côté de ces nouveau-nés s’il y a de la place. (C’est ce que dit le résumé anglais de cette édition ; à la lettre du livret français, l’espèce ne reviendrait pas.)",
   }),
   chapter("Survie et points", {
     "EO-30":
@@ -51,7 +51,7 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("Météorite et enchères", {
     "EO-35":
-      "La météorite avance d’une case. Sur une case avec des faces de dé, le premier joueur lance : une face représentée termine la partie sur-le-champ. La dernière case la termine toujours. Pas d’enchères au dernier tour.",
+      "La météorite avance d’une case. Sur une case avec des faces de dé, le premier joueur lance : une face représentée termine la partie sur-le-champ. La dernière case la termine toujours. Pas d’enchères au dernier tour. La place de ces faces est de notre main : à 3, 4, 5 joueurs, le tour 11, 10, 9 finit la partie sur 1 ou 2, le suivant sur 1 à 3, celui d’après toujours.",
     "EO-36":
       "On tire autant de gènes qu’il y a de joueurs. À son tour, chacun mise des points, zéro ou plus, sur un gène libre, ou davantage que la mise en place sur un autre. Celui qu’on surpasse remise aussitôt, sur le gène de son choix. Miser est obligatoire, et une mise en place ne se retire pas.",
     "EO-37": "On ne mise pas plus qu’on ne peut payer : ses points et ce que ses Mutants font économiser.",
@@ -69,11 +69,11 @@ export const rules: readonly RuleChapter[] = [
     "EO-46":
       "Si plusieurs joueurs veulent jouer une carte, ils suivent l’ordre d’initiative. Les suivants peuvent changer d’avis.",
     "EO-47":
-      "Quiconque a une carte, quelle qu’elle soit, est interrogé une fois : avant le jet de climat, au début des déplacements, des naissances et de la survie, après le tirage des gènes et au moment de payer. Les cartes de déplacement ou de naissance personnelles se jouent pendant votre propre part de la phase.",
+      "Quiconque a une carte, quelle qu’elle soit, est interrogé une fois : avant le jet de climat, au début des déplacements, des naissances et de la survie, après le tirage des gènes et au moment de payer. Les cartes de déplacement ou de naissance personnelles se jouent pendant votre propre part de la phase. On ne vous demande rien là où tous voient qu’aucune carte ne vous servirait : sans dino lors des déplacements, avec dix dinos ou sans zone vide lors de vos naissances, en saison stérile, quand le sac est vide, ou quand vous n’avez rien à payer.",
     "EO-48":
       "Aucun compte ne descend sous zéro. Charge peut rendre une attaque possible, Garde du corps peut en interdire une. Chaises musicales ne coûte pas de pas. Saison stérile arrête aussi les espèces qui repartent de rien. Œufs à la dérive exige un adulte, compte les pas même à travers les zones occupées, et ces naissances sont obligatoires. Gène en solde s’ajoute aux Mutants mais ne permet pas de miser plus. Avec Nouveau tirage, on tire avant de remettre l’ancien gène. Flair du temps remplace l’unique jet.",
     "EO-49":
-      "Chaque carte dit ce qu’elle fait et quand on peut la jouer. Les cartes de survie comptent avant le retrait des dinos.",
+      "Chaque carte dit ce qu’elle fait et quand on peut la jouer. La plupart des 26 cartes sont de notre main : le livret n’en donne que le nombre. Les cartes de survie comptent avant le retrait des dinos.",
   }),
   chapter("Fin de la partie", {
     "EO-50":

@@ -67,7 +67,7 @@ function startAge(state: State, age: number, why: AgeReason, dealer: Dealer<Even
   if (state.variant.personalities) dismissOldPersonalities(state);
 }
 
-/** PR-32: every card of an old age leaves the game but for the active ones and the Time pile. */
+/** PR-32: every card of an old age leaves the game but for the active ones and, unless it is played so, the Time pile. */
 function removeAge(state: State, age: number, dealer: Dealer<Event>): void {
   const { faces, labels } = bookOf(state.deck);
   const old = (card: Card) => at(faces, card).age === age;
@@ -101,6 +101,10 @@ function removeAge(state: State, age: number, dealer: Dealer<Event>): void {
     player.developing = developing;
   }
   state.removed = replaced(state.removed, age - 1, removed);
+  if (state.variant.timeLeaves === true) {
+    gone.push(...state.time.filter(old));
+    state.time = state.time.filter((card) => !old(card));
+  }
   state.gone = gone;
 }
 

@@ -61,7 +61,9 @@ function isTaken(state: State, person: number): boolean {
 function refuseCalling(state: State, player: Player, calling: Calling): Refusal | undefined {
   if (calling === "philosopher") return refuse("wrong-calling");
   if (state.age < FROM[calling]) return refuse("person-too-early");
-  return hasHad(state, player, calling) ? refuse("no-second-one") : undefined;
+  if (hasHad(state, player, calling)) return refuse("no-second-one");
+  const replaces = state.variant.artistsReplace === true && calling === "artist";
+  return replaces && player.influence === null ? refuse("nobody-to-replace") : undefined;
 }
 
 function legalOf(state: State, calling: Calling, moves: Move[]): void {

@@ -66,6 +66,7 @@ function endTurn(state: State, dealer: Dealer<Event>): void {
   if (isSolo(state)) passTime(state, dealer); // PR-51
   if (state.ending !== null) return;
   state.turns++;
+  if (isSolo(state) && state.version !== undefined) return; // PR-35: alone the Time pile is the end
   const idle = state.turns - state.lastProgress;
   if (idle >= IDLE_ROUNDS * state.players.length) endAge(state, "idle", dealer); // PR-35
 }

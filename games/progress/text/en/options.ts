@@ -19,6 +19,14 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
     help: "The deck that comes with the game, or one of your own as a file.",
     values: { standard: "Clade’s deck" },
   },
+  timeLeaves: {
+    label: "Time pile by the letter",
+    help: "Alone: when an age leaves the game, its Time cards leave too and cost no points (PR-32).",
+  },
+  artistsReplace: {
+    label: "Artists by the letter",
+    help: "With Personalities: an Artist replaces a Scientist, so there is none after a Scientist’s heritage (PR-73).",
+  },
 };
 
 /** What the parts of a score are called. */

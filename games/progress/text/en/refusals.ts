@@ -37,6 +37,7 @@ export const refusals: RefusalTexts = {
   "no-heritage": "You have nobody with a heritage to give.",
   "heritage-too-late": "It is too late for that heritage.",
   "no-second-one": "You have had one of that calling already.",
+  "nobody-to-replace": "An Artist replaces a Scientist, and after the heritage you have none.",
   "person-taken": "That personality is, or was, with somebody else.",
   "no-milestone": "There is no milestone to build.",
   "no-such-section": "The milestone has no such section.",

@@ -50,12 +50,13 @@ export const rules: readonly RuleChapter[] = [
       "Right after a technology has given its gains, the symbols on everybody’s active technologies are counted. Age II begins at 1 symbol (1–3 players) or 2 (4–5); Age III at 1 (1–2), 2 (3–4) or 3 (5); the game ends at 1 (alone), 2 (2–3) or 3 (4–5) symbols IV.",
     "PR-31": "A new age begins at once and brings its deck into play. In Age II, deck I stays.",
     "PR-32":
-      "When Age III begins, every Age I card in hands, decks, piles and development leaves the game for nothing. Active ones stay. Time cards stay and count, but cannot be swapped out any more. Your actions and leftover knowledge stay.",
+      "When Age III begins, every Age I card in hands, decks, piles and development leaves the game for nothing. Active ones stay. Its Time cards stay and count, but cannot be swapped out any more: the rulebook’s letter takes them out too, and an option plays it so. Your actions and leftover knowledge stay.",
     "PR-33":
       "The game ends at once when its symbols are there: no turn is finished, and what is in development is gone.",
     "PR-34":
       "If deck and pile of the newest age are both empty, that age ends at once and the next begins, with all that it brings; after the last age the game ends. A draw under way goes on with the decks then in play. Older decks do not matter.",
-    "PR-35": "If for ten full rounds nothing becomes active or goes into development, the age ends in the same way.",
+    "PR-35":
+      "If for ten full rounds nothing becomes active or goes into development, the age ends in the same way. Alone there is no such end: time itself runs out.",
   }),
   chapter("Scoring", {
     "PR-40":
@@ -85,7 +86,7 @@ export const rules: readonly RuleChapter[] = [
     "PR-72":
       "When Age III begins the last Philosophers leave, and their owners choose a Scientist at once, starting with the active player. From then on an Artist may take a Scientist’s place. With Age IV the last Scientists leave for Artists in the same way.",
     "PR-73":
-      "Heritage: as a free action give up your Scientist (before Age III) or your Artist (before Age IV) with its gains, and get its heritage for good. You cannot take a second one of that calling; from Age III on you may take an Artist.",
+      "Heritage: as a free action give up your Scientist (before Age III) or your Artist (before Age IV) with its gains, and get its heritage for good. You cannot take a second one of that calling; from Age III on you may take an Artist (by the rulebook’s letter an Artist replaces a Scientist, so there would be none: an option plays it so).",
     "PR-74": "Everybody you have ever had stays with you and is lost to the others. All points printed on them count.",
     "PR-75":
       "When gains go, each track counts the steps you still hold, cut at its end. Actions left are never below 0. If you have more in development than allowed they stay, but you add none. Of the tokens a turned one goes first.",

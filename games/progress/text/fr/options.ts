@@ -22,6 +22,14 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
     help: "Celui qui est fourni, ou le vôtre, dans un fichier.",
     values: { standard: "Celui de Clade" },
   },
+  timeLeaves: {
+    label: "Paquet Temps à la lettre",
+    help: "En solitaire : quand un âge quitte la partie, ses cartes Temps la quittent aussi et ne coûtent plus de points (PR-32).",
+  },
+  artistsReplace: {
+    label: "Artistes à la lettre",
+    help: "Avec les Personnalités : un Artiste remplace un Scientifique ; après l’héritage d’un Scientifique, il n’y en a donc pas (PR-73).",
+  },
 };
 
 /** What the parts of a score are called. */

@@ -37,6 +37,7 @@ export const refusals: RefusalTexts = {
   "no-heritage": "Personne auprès de vous n’a d’héritage à laisser.",
   "heritage-too-late": "Il est trop tard pour cet héritage.",
   "no-second-one": "Vous avez déjà eu quelqu’un de cette vocation.",
+  "nobody-to-replace": "Un Artiste remplace un Scientifique ; après l’héritage, vous n’en avez plus.",
   "person-taken": "Cette personnalité est, ou a été, chez un autre joueur.",
   "no-milestone": "Il n’y a pas de grande étape en cours.",
   "no-such-section": "Cette grande étape n’a pas une telle section.",

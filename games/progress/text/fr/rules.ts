@@ -54,13 +54,13 @@ export const rules: readonly RuleChapter[] = [
       "Dès qu’une technologie a donné ses gains, on compte les symboles sur les technologies actives de tous. L’âge II commence à 1 symbole (1 à 3 joueurs) ou 2 (4 ou 5) ; l’âge III à 1 (1 ou 2), 2 (3 ou 4) ou 3 (5) ; la partie finit à 1 (seul), 2 (2 ou 3) ou 3 (4 ou 5) symboles IV.",
     "PR-31": "Un nouvel âge commence aussitôt et met sa pioche en jeu. À l’âge II, la pioche I reste.",
     "PR-32":
-      "Quand l’âge III commence, toute carte de l’âge I en main, en pioche, en défausse ou en développement quitte la partie, pour rien. Les actives restent. Les cartes Temps restent et comptent, mais ne peuvent plus être échangées. Vos actions et votre connaissance en trop demeurent.",
+      "Quand l’âge III commence, toute carte de l’âge I en main, en pioche, en défausse ou en développement quitte la partie, pour rien. Les actives restent. Ses cartes Temps restent et comptent, mais ne peuvent plus être échangées : la lettre du livret les retire aussi, et une option permet de la suivre. Vos actions et votre connaissance en trop demeurent.",
     "PR-33":
       "La partie finit aussitôt que ses symboles sont là : aucun tour n’est achevé, et ce qui est en développement est perdu.",
     "PR-34":
       "Si la pioche et la défausse de l’âge le plus récent sont vides toutes deux, cet âge finit aussitôt et le suivant commence, avec tous ses effets ; après le dernier, la partie est finie. Une pioche en cours continue avec ce qui est alors en jeu. Les âges anciens n’importent pas.",
     "PR-35":
-      "Si pendant dix tours complets rien ne devient actif ni n’entre en développement, l’âge finit de la même façon.",
+      "Si pendant dix tours complets rien ne devient actif ni n’entre en développement, l’âge finit de la même façon. En solitaire, cette fin n’existe pas : c’est le temps qui s’écoule.",
   }),
   chapter("Le score", {
     "PR-40":
@@ -91,7 +91,7 @@ export const rules: readonly RuleChapter[] = [
     "PR-72":
       "Quand l’âge III commence, les derniers Philosophes partent et leurs joueurs choisissent aussitôt un Scientifique, en commençant par le joueur actif. Dès lors, un Artiste peut remplacer un Scientifique. Avec l’âge IV, les derniers Scientifiques cèdent de même la place à des Artistes.",
     "PR-73":
-      "Héritage : en action gratuite, renoncez à votre Scientifique (avant l’âge III) ou à votre Artiste (avant l’âge IV) et à ses gains pour recevoir son héritage, définitivement. Vous n’en prenez pas un second de la même vocation ; dès l’âge III vous pouvez prendre un Artiste.",
+      "Héritage : en action gratuite, renoncez à votre Scientifique (avant l’âge III) ou à votre Artiste (avant l’âge IV) et à ses gains pour recevoir son héritage, définitivement. Vous n’en prenez pas un second de la même vocation ; dès l’âge III vous pouvez prendre un Artiste (à la lettre du livret, un Artiste remplace un Scientifique, il n’y en aurait donc pas : une option permet de la suivre).",
     "PR-74":
       "Toute personnalité que vous avez eue reste près de vous et n’est plus disponible pour les autres. Tous leurs points comptent.",
     "PR-75":

@@ -19,6 +19,14 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
     help: "기본 구성을 쓰거나, 직접 만든 구성을 파일로 가져옵니다.",
     values: { standard: "Clade 기본 구성" },
   },
+  timeLeaves: {
+    label: "시간 더미를 규칙서 글자대로",
+    help: "혼자 할 때: 한 시대가 게임에서 빠지면 그 시대의 시간 카드도 함께 빠져 점수를 깎지 않습니다(PR-32).",
+  },
+  artistsReplace: {
+    label: "예술가를 규칙서 글자대로",
+    help: "인물 확장: 예술가는 과학자를 대신하므로, 과학자의 유산을 받은 뒤에는 예술가를 둘 수 없습니다(PR-73).",
+  },
 };
 
 /** What the parts of a score are called. */

@@ -37,6 +37,7 @@ export const refusals: RefusalTexts = {
   "no-heritage": "유산을 남길 인물이 없습니다.",
   "heritage-too-late": "그 유산을 받기에는 늦었습니다.",
   "no-second-one": "그 부류의 인물은 이미 한 번 두었습니다.",
+  "nobody-to-replace": "예술가는 과학자를 대신하는데, 유산을 받은 뒤에는 대신할 과학자가 없습니다.",
   "person-taken": "그 인물은 다른 플레이어에게 있거나 있었습니다.",
   "no-milestone": "지금 세울 이정표가 없습니다.",
   "no-such-section": "이정표에 그런 구역은 없습니다.",

@@ -5,8 +5,9 @@ export const rules: readonly RuleChapter[] = [
     "SE-1":
       "Each player has 24 resource cards: Food, Tools and Science in strengths 1 to 8; and six Discoveries, one for each Age. You only ever draw from your own deck.",
     "SE-2":
-      "The 4 of Tools and the 4 of Science are Calamities, two for each colour, eight different ones; only those of the players at the table are in the game. The 6 of each suit is a Joker. All other cards give 1 to 3 resources of their suit.",
-    "SE-3": "Every Discovery has a colour, which matters for the sets at the end and for nothing else.",
+      "The 4 of Tools and the 4 of Science are Calamities, two for each colour, eight different ones; only those of the players at the table are in the game. The 6 of each suit is a Joker. All other cards give 1 to 3 resources of their suit. Most yields, and who owns which Calamity, are our own.",
+    "SE-3":
+      "Every Discovery has a colour, which matters for the sets at the end and for nothing else. The colours of Ages I to III are our own.",
     "SE-4":
       "Your board: Food, Tools and Science from 0 to 8 (you start with none); Population 1 to 6 (start 2); places for workers on Farm, Factory and Lab (levels 1–2), Commerce (1–3), Prestige and Shield (1–2). You start at Age I with score 0.",
     "SE-5": "Clockwise sit Red, Green, Blue, Yellow. Three play without Yellow, two with Red and Green.",

@@ -5,8 +5,9 @@ export const rules: readonly RuleChapter[] = [
     "SE-1":
       "Chaque joueur a 24 cartes Ressource : Nourriture, Outils et Science, de force 1 à 8 ; et six Découvertes, une par Âge. On ne pioche que dans son propre paquet.",
     "SE-2":
-      "Le 4 d’Outils et le 4 de Science sont des Calamités, deux par couleur, huit différentes ; seules celles des joueurs présents sont en jeu. Le 6 de chaque type est un Joker. Toutes les autres cartes donnent 1 à 3 ressources de leur type.",
-    "SE-3": "Chaque Découverte a une couleur, qui ne sert qu’aux séries de la fin de partie.",
+      "Le 4 d’Outils et le 4 de Science sont des Calamités, deux par couleur, huit différentes ; seules celles des joueurs présents sont en jeu. Le 6 de chaque type est un Joker. Toutes les autres cartes donnent 1 à 3 ressources de leur type. La plupart des rendements, et à qui revient quelle Calamité, sont de notre main.",
+    "SE-3":
+      "Chaque Découverte a une couleur, qui ne sert qu’aux séries de la fin de partie. Les couleurs des Âges I à III sont de notre main.",
     "SE-4":
       "Votre plateau : Nourriture, Outils et Science de 0 à 8 (0 au départ) ; Population de 1 à 6 (2 au départ) ; des places de Travailleurs : Ferme, Usine, Labo (niveaux 1–2), Commerce (1–3), Prestige et Bouclier (1–2). Vous commencez à l’Âge I avec 0 point.",
     "SE-5": "Dans le sens horaire : Rouge, Vert, Bleu, Jaune. À trois, sans Jaune ; à deux, Rouge et Vert.",
