@@ -15,6 +15,7 @@ import {
   type Problem,
   type Refusal,
   type Seat,
+  type TakenBack,
   type ToTable,
 } from "@clade/kernel";
 import type { NearListener, NearTable } from "@clade/kernel/host";
@@ -136,10 +137,19 @@ export class Sitting {
   /** What happened, a line each, from the event of that number on; how many there are now. */
   log(from = 0): { readonly lines: readonly string[]; readonly next: number } {
     const lines = this.#events.slice(from).flatMap(({ event }) => {
-      const line = event.type === "taken-back" ? this.says.takenBack : this.text.event(event, this.naming);
+      const line = isTakenBack(event)
+        ? event.far === true
+          ? this.says.takenFarBack
+          : this.says.takenBack
+        : this.text.event(event, this.naming);
       return line === undefined ? [] : [line];
     });
     return { lines, next: this.#events.length };
+  }
+
+  /** Whether moves were taken back past luck and bots. */
+  get tookFarBack(): boolean {
+    return this.#events.some(({ event }) => isTakenBack(event) && event.far === true);
   }
 
   board(width: number, paint: Paint): string[] {
@@ -184,4 +194,8 @@ export class Sitting {
     if (refusal.clause === HOUSE || this.#now === undefined) return [sentence];
     return [`${sentence} (${refusal.clause})`, ...this.asking.rule(this.#now.view, refusal.clause)];
   }
+}
+
+function isTakenBack(event: GameEvent): event is TakenBack {
+  return event.type === "taken-back";
 }

@@ -82,6 +82,8 @@ export const en: Words = {
     seed: (seed) => `seed ${seed}`,
     record: (path) => `record ${path} (clade verify checks it, clade replay shows it)`,
     takenBack: "↶ a move was taken back",
+    takenFarBack: "↶ a move was taken back, with all that came after it",
+    withTakingBack: "In this game, moves were taken back past what others did and luck brought.",
     botFailed: (why) => `A bot cannot go on: ${why}`,
     problems: {
       "not-kept": "This could not be saved, so it does not count. Is the disk full?",

@@ -82,6 +82,8 @@ export const fr: Words = {
     seed: (seed) => `graine ${seed}`,
     record: (path) => `enregistrement ${path} (clade verify le vérifie, clade replay le montre)`,
     takenBack: "↶ un coup a été annulé",
+    takenFarBack: "↶ un coup a été annulé, avec tout ce qui l’a suivi",
+    withTakingBack: "Dans cette partie, on est revenu sur des coups malgré ceux des autres et le hasard.",
     botFailed: (why) => `Un bot n’arrive pas à continuer : ${why}`,
     problems: {
       "not-kept": "Cela n’a pas pu être gardé et ne compte donc pas. Le disque est-il plein ?",

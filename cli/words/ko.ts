@@ -81,6 +81,8 @@ export const ko: Words = {
     seed: (seed) => `시드 ${seed}`,
     record: (path) => `기록 ${path} (clade verify로 확인하고 clade replay로 볼 수 있습니다)`,
     takenBack: "↶ 수를 되돌렸습니다",
+    takenFarBack: "↶ 수와 그 뒤의 일을 모두 되돌렸습니다",
+    withTakingBack: "이 게임에서는 다른 플레이어의 수와 운까지 되돌린 적이 있습니다.",
     botFailed: (why) => `봇이 계속할 수 없습니다: ${why}`,
     problems: {
       "not-kept": "저장하지 못했으므로 무효입니다. 디스크가 가득 찼는지 확인하세요.",

@@ -53,6 +53,9 @@ export interface TableWords {
   readonly seed: (seed: string) => string;
   readonly record: (path: string) => string;
   readonly takenBack: string;
+  /** Past bots' moves and luck, as one may who is alone with bots. */
+  readonly takenFarBack: string;
+  readonly withTakingBack: string;
   readonly botFailed: (why: string) => string;
   readonly problems: { readonly [P in KeptProblem]: string };
   readonly otherProblem: string;
