@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { BadInput } from "./complaint.ts";
+import { BadInput, type Complaining } from "./complaint.ts";
 
 /** The flags of a command: what each takes, and a line of help. `argument` is missing for a switch. */
 export interface Flag {
@@ -31,8 +31,7 @@ export class Input {
       this.words = parsed.positionals;
       this.#values = parsed.values;
     } catch (error) {
-      const [line = ""] = (error instanceof Error ? error.message : String(error)).split(/\n|\. /);
-      throw new BadInput(line.replace(/^Unknown option/, "unknown option"));
+      throw new BadInput(badFlag(error));
     }
   }
 
@@ -56,7 +55,7 @@ export class Input {
     if (text === undefined) return preset;
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max)) {
-      throw new BadInput(`--${name} takes a whole number from ${min} to ${max}, got "${text}"`);
+      throw new BadInput((say) => say.wholeNumber(name, min, max, text));
     }
     return value;
   }
@@ -64,13 +63,23 @@ export class Input {
   /** The one word that the command needs. */
   word(what: string): string {
     const [word, extra] = this.words;
-    if (word === undefined) throw new BadInput(`missing ${what}`);
-    if (extra !== undefined) throw new BadInput(`unexpected "${extra}"`);
+    if (word === undefined) throw new BadInput((say) => say.missing(what));
+    if (extra !== undefined) throw new BadInput((say) => say.unexpected(extra));
     return word;
   }
 
   /** No words at all. */
   noWords(): void {
-    if (this.words[0] !== undefined) throw new BadInput(`unexpected "${this.words[0]}"`);
+    const [word] = this.words;
+    if (word !== undefined) throw new BadInput((say) => say.unexpected(word));
   }
+}
+
+/** What `parseArgs` found wrong. */
+function badFlag(error: unknown): string | Complaining {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, flag] = /'(--?[\w-]+)/.exec(message) ?? [];
+  if (flag === undefined) return message;
+  if (message.startsWith("Unknown option")) return (say) => say.unknownFlag(flag);
+  return message.includes("does not take") ? (say) => say.flagTakesNone(flag) : (say) => say.flagNeeds(flag);
 }

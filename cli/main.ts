@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from "@clade/kernel";
 import { type Command, Input } from "./arguments.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
@@ -13,6 +14,7 @@ import { simulate } from "./commands/simulate.ts";
 import { train } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
+import { languageAround } from "./table.ts";
 import { painter, say } from "./terminal.ts";
 import { cladeVersion } from "./version.ts";
 
@@ -59,12 +61,20 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
-    throw new BadInput(`unknown command "${name}" (known: ${Object.keys(COMMANDS).join(", ")})`);
+    throw new BadInput((complain) => complain.unknownCommand(name, Object.keys(COMMANDS).join(", ")));
   if (rest.includes("--help") || rest.includes("-h")) {
     helpFor(command);
     return 0;
   }
   return command.run(new Input(command, rest));
+}
+
+/** A command that speaks a language complains in it, however much of the line makes sense. */
+function languageOf([name = "", ...rest]: readonly string[]): Language {
+  if (!Object.hasOwn(COMMANDS, name) || COMMANDS[name]?.flags["lang"] === undefined) return "en";
+  const index = rest.findIndex((word) => word === "--lang" || word.startsWith("--lang="));
+  const wanted = rest[index] === "--lang" ? rest[index + 1] : rest[index]?.slice("--lang=".length);
+  return LANGUAGES.find((each) => each === wanted) ?? languageAround();
 }
 
 // A reader that closes the pipe early (clade games | head) ends the program, quietly.
@@ -74,6 +84,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
-  process.stderr.write(`clade: ${error.message}\n`);
+  process.stderr.write(`clade: ${error.in(languageOf(process.argv.slice(2)))}\n`);
   process.exitCode = 2;
 }

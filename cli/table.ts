@@ -5,21 +5,24 @@ import {
   checkTable,
   type GamePack,
   type GameRecord,
+  isComplaint,
   LANGUAGES,
   Match,
   type Language,
+  type OptionSchema,
   type OptionValues,
   parseRecord,
   colourNames,
+  readOptions,
 } from "@clade/kernel";
 import type { Flag, Input } from "./arguments.ts";
-import { BadInput, orComplain } from "./complaint.ts";
+import { BadInput, type Complaining, orComplain } from "./complaint.ts";
 
 /** What several commands read from the line in the same way: a game, a table for it, bots, a record. */
 
 export async function gameNamed(id: string): Promise<GamePack> {
   const pack = await loadGame(id);
-  if (pack === undefined) throw new BadInput(`unknown game "${id}" (known: ${gameIds.join(", ")})`);
+  if (pack === undefined) throw new BadInput((say) => say.unknownGame(id, gameIds.join(", ")));
   return pack;
 }
 
@@ -32,13 +35,39 @@ export function optionsOf(pack: GamePack, texts: readonly string[], players: num
   const given: Record<string, unknown> = {};
   for (const text of texts) {
     const split = text.indexOf("=");
-    if (split < 1) throw new BadInput(`--option takes name=value, got "${text}"`);
+    if (split < 1) throw new BadInput((say) => say.optionForm(text));
     const name = text.slice(0, split);
     const value = text.slice(split + 1);
     const option = Object.hasOwn(pack.game.options, name) ? pack.game.options[name] : undefined;
     given[name] = option?.kind === "data" && !option.names.includes(value) ? dataFile(name, value) : value;
   }
-  return orComplain(checkTable(pack.game, players, given));
+  const checked = checkTable(pack.game, players, given);
+  if (isComplaint(checked)) throw new BadInput(badOption(pack.game.options, given) ?? checked.complaint);
+  return checked;
+}
+
+/** Which of the options is wrong, and how; undefined if it takes the game to know. */
+function badOption(options: OptionSchema, given: Readonly<Record<string, unknown>>): Complaining | undefined {
+  for (const [name, value] of Object.entries(given)) {
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    const got = String(value);
+    if (option === undefined) {
+      const known = Object.keys(options).join(", ");
+      return (say) => (known === "" ? say.noOptions(name) : say.unknownOption(name, known));
+    }
+    if (!isComplaint(readOptions({ [name]: option }, { [name]: value }))) continue;
+    switch (option.kind) {
+      case "flag":
+        return (say) => say.optionFlag(name, got);
+      case "choice":
+        return (say) => say.optionChoice(name, option.choices.join(" | "), got);
+      case "number":
+        return (say) => say.optionNumber(name, option.min, option.max, got);
+      case "data":
+        return undefined;
+    }
+  }
+  return undefined;
 }
 
 function dataFile(option: string, path: string): unknown {
@@ -46,19 +75,19 @@ function dataFile(option: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadInput(`option ${option}: ${path} is not JSON`);
+    throw new BadInput((say) => say.optionNotJson(option, path));
   }
 }
 
 export function botNamed(name: string): Bot {
   const bot = findBot(name);
-  if (bot === undefined) throw new BadInput(`unknown bot "${name}" (known: ${botNames.join(", ")})`);
+  if (bot === undefined) throw new BadInput((say) => say.unknownBot(name, botNames.join(", ")));
   return bot;
 }
 
 export function botsFrom(input: Input, preset: string, most: number): Bot[] {
   const names = (input.text("bots") ?? preset).split(",").map((name) => name.trim());
-  if (names.length > most) throw new BadInput(`--bots names ${names.length} bots for ${most} seats`);
+  if (names.length > most) throw new BadInput((say) => say.tooManyBots(names.length, most));
   return names.map(botNamed);
 }
 
@@ -68,7 +97,7 @@ export function playersFrom(pack: GamePack, input: Input, preset: number): numbe
   if (text === undefined) return Math.min(max, Math.max(min, preset));
   const players = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(players >= min && players <= max)) {
-    throw new BadInput(`${pack.game.id} is for ${min} to ${max} players, got "${text}"`);
+    throw new BadInput((say) => say.players(pack.game.id, min, max, text));
   }
   return players;
 }
@@ -76,11 +105,16 @@ export function playersFrom(pack: GamePack, input: Input, preset: number): numbe
 export const LANGUAGE_FLAG: Flag = { argument: "LANG", help: "language of the texts: en, fr, ko" };
 
 export function languageFrom(input: Input): Language {
-  const wanted = input.text("lang") ?? process.env["LANG"]?.slice(0, 2) ?? "en";
+  const wanted = input.text("lang");
+  if (wanted === undefined) return languageAround();
   const language = LANGUAGES.find((each) => each === wanted);
   if (language !== undefined) return language;
-  if (input.text("lang") === undefined) return "en";
-  throw new BadInput(`--lang takes ${LANGUAGES.join(", ")}, got "${wanted}"`);
+  throw new BadInput((say) => say.language(LANGUAGES.join(", "), wanted));
+}
+
+/** The language of whoever sits there, as the environment tells it. */
+export function languageAround(): Language {
+  return LANGUAGES.find((each) => each === process.env["LANG"]?.slice(0, 2)) ?? "en";
 }
 
 export async function recordFrom(path: string): Promise<{ pack: GamePack; record: GameRecord }> {
@@ -105,7 +139,7 @@ function readText(path: string, what: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    throw new BadInput(`${what}: cannot read ${path}`);
+    throw new BadInput((say) => say.cannotRead(what, path));
   }
 }
 

@@ -55,6 +55,7 @@ export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, ve
 export { foldedName, isGoodName, tidyName } from "./name.ts";
 export { reading } from "./notation.ts";
 export * from "./options.ts";
+export type { Reference, ThingText } from "./reference.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
 export { placesOf } from "./places.ts";
 export { isProblem, type Problem, PROBLEM_CODES, type ProblemCode, problem } from "./problem.ts";

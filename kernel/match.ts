@@ -286,8 +286,12 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   #nearUndoRefusal(seat: Seat): Refusal | undefined {
     const last = this.#past.findLast((each) => each.seat === seat);
-    if (last === undefined) return refuse(this.#barrier);
+    if (last === undefined) return refuse(this.#hasMoved(seat) ? this.#barrier : "nothing-to-undo");
     return last.answered ? refuse("undo-other-acted") : undefined;
+  }
+
+  #hasMoved(seat: Seat): boolean {
+    return this.#counted.some((each) => each.seat === seat);
   }
 
   /** The place of the last move of somebody who is alone with bots in a game that goes on. */

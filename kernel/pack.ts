@@ -1,6 +1,7 @@
 import type { About } from "./about.ts";
 import type { AnyBrain, AnyGame, Brain, Game, Move } from "./contract.ts";
 import type { GameText, Naming, Texts } from "./language.ts";
+import type { Reference } from "./reference.ts";
 import type { Seat } from "./seat.ts";
 import type { GameEvent } from "./events.ts";
 
@@ -27,6 +28,8 @@ export interface GamePack {
   readonly text: Texts;
   /** Undefined: the game has none of its own, and a plain one is drawn from its view and words. */
   readonly terminal?: TerminalBoard<unknown>;
+  /** What can be asked about at a table, beyond the rules. */
+  readonly reference?: Reference;
 }
 
 /** Puts a game's parts together; the compiler checks here that they fit each other. */
@@ -36,6 +39,7 @@ export function pack<S, M extends Move, V, E extends GameEvent, Shown extends Ga
   readonly brain: Brain<S, M>;
   readonly text: Texts<GameText<V, M, Shown>>;
   readonly terminal?: TerminalBoard<V>;
+  readonly reference?: Reference<V>;
 }): GamePack {
   return parts as GamePack;
 }

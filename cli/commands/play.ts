@@ -1,13 +1,17 @@
-import { freshSeed, isComplaint, type Language, Match, type Seat, type SeatInfo, colourNames } from "@clade/kernel";
+import { colourNames, freshSeed, isComplaint, type Language, Match, type Seat, type SeatInfo } from "@clade/kernel";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
-import { loadUnfinished } from "../saves.ts";
+import { LineTable } from "../play/line-table.ts";
+import { listSaved, savedCalled } from "../play/saved-list.ts";
+import { forget, newSave, savedGames, savedName } from "../play/saves.ts";
+import { type Plan, Sitting } from "../play/sitting.ts";
 import { botNamed, botsFrom, gameNamed, languageFrom, optionsFrom, playersFrom } from "../table.ts";
-import { TerminalTable } from "../terminal-table.ts";
+import { say } from "../terminal.ts";
+import { words } from "../words/index.ts";
 
 export const play: Command = {
   usage:
-    "clade play <game> [--players N] [--bots a,b,…] [--option k=v] [--seat N] [--seed S] [--lang en|fr|ko]  |  clade play --resume",
+    "clade play <game> [--players N] [--bots a,b,…] [--option k=v] [--seat N] [--seed S] [--lang en|fr|ko] [--plain]  |  clade play --list  |  clade play --resume [WHICH]",
   summary: "a game in the terminal against bots; ctrl-c saves it, --resume goes on",
   flags: {
     players: { argument: "N", help: "how many seats, yours included (default 4, or the most the game has)" },
@@ -17,17 +21,46 @@ export const play: Command = {
     seed: { argument: "S", help: "any text; the same seed gives the same shuffle (default a secret new one)" },
     name: { argument: "NAME", help: "what you are called (default: the colour of your seat)" },
     lang: { argument: "LANG", help: "language of the game: en, fr, ko" },
-    resume: { help: "go on with the game that was left" },
+    plain: { help: "plain lines instead of a screen that is redrawn; always so in pipes and simple terminals" },
+    list: { help: "the unfinished games, the one that was left last first" },
+    resume: { help: "go on with an unfinished game: the last one, or WHICH by its number, its name or its game" },
+    forget: { argument: "WHICH", help: "throw an unfinished game away" },
   },
   async run(input) {
     const language = languageFrom(input);
-    const table = input.has("resume") ? await resumed(input, language) : await fresh(input, language);
-    return table.run();
+    oneOf(input, ["list", "resume", "forget"]);
+    if (input.has("list")) {
+      input.noWords();
+      say(...listSaved(savedGames(), language));
+      return 0;
+    }
+    const unwanted = input.text("forget");
+    if (unwanted !== undefined) {
+      input.noWords();
+      const { path, name } = savedCalled(savedGames(), unwanted);
+      forget(path);
+      say(words[language].table.forgotten(name));
+      return 0;
+    }
+    const { plan, goOn } = input.has("resume") ? await resumed(input, language) : await fresh(input, language);
+    return new LineTable(new Sitting(plan)).run(goOn);
   },
 };
 
-async function fresh(input: Input, language: Language): Promise<TerminalTable> {
-  const pack = await gameNamed(input.word("the game: clade play <game>, or clade play --resume"));
+interface Begun {
+  readonly plan: Plan;
+  /** The command that goes on with it. */
+  readonly goOn: string;
+}
+
+function oneOf(input: Input, flags: readonly string[]): void {
+  const [one, other] = flags.filter((flag) => input.has(flag) || input.text(flag) !== undefined);
+  if (one !== undefined && other !== undefined) throw new BadInput((complain) => complain.notTogether(one, other));
+}
+
+async function fresh(input: Input, language: Language): Promise<Begun> {
+  if (input.words.length === 0) throw new BadInput((complain) => complain.missingGame);
+  const pack = await gameNamed(input.word("the game"));
   const players = playersFrom(pack, input, 4);
   const seat = (input.number("seat", 1, players, 1) - 1) as Seat;
   const names = colourNames(language, pack.about.colours);
@@ -47,18 +80,23 @@ async function fresh(input: Input, language: Language): Promise<TerminalTable> {
       chance: "keyed",
     }),
   );
-  return new TerminalTable(pack, match, seat, language);
+  return begun({ pack, match, seat, language, path: newSave(match.record()) });
 }
 
-async function resumed(input: Input, language: Language): Promise<TerminalTable> {
-  input.noWords();
-  const record = loadUnfinished();
-  if (record === undefined) throw new BadInput("there is no unfinished game to go on with");
-  if (isComplaint(record)) throw new BadInput(`the unfinished game cannot be read: ${record.complaint}`);
+async function resumed(input: Input, language: Language): Promise<Begun> {
+  const [which, extra] = input.words;
+  if (extra !== undefined) throw new BadInput((complain) => complain.unexpected(extra));
+  const { path, name, record } = savedCalled(savedGames(), which);
+  if (isComplaint(record)) throw new BadInput((complain) => complain.unreadable(name, record.complaint));
   const pack = await gameNamed(record.game);
   for (const { bot } of record.seats) if (bot !== undefined) botNamed(bot);
-  const match = orComplain(Match.replay(pack.game, record), "the unfinished game");
+  const match = Match.goOn(pack.game, record);
+  if (isComplaint(match)) throw new BadInput((complain) => complain.unreadable(name, match.complaint));
   const seat = record.seats.findIndex(({ bot }) => bot === undefined);
-  if (seat < 0) throw new BadInput("the unfinished game has no seat for a person");
-  return new TerminalTable(pack, match, seat as Seat, language);
+  if (seat < 0) throw new BadInput((complain) => complain.noPerson(name));
+  return begun({ pack, match, seat: seat as Seat, language, path });
+}
+
+function begun(plan: Plan): Begun {
+  return { plan, goOn: `clade play --resume ${savedName(plan.path)}` };
 }

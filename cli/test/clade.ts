@@ -16,10 +16,10 @@ export function newHome(): string {
 }
 
 /** Runs the real command in a real process; `input` is typed at it, line by line, as it asks. */
-export function clade(args: readonly string[], { home = newHome(), input = "" } = {}): Promise<Run> {
+export function clade(args: readonly string[], { home = newHome(), input = "", env = {} } = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["cli/bin/clade.js", ...args], {
-      env: { ...process.env, CLADE_HOME: home, NO_COLOR: "1", LANG: "en_US.UTF-8" },
+      env: { ...process.env, CLADE_HOME: home, NO_COLOR: "1", LANG: "en_US.UTF-8", ...env },
     });
     let out = "";
     let error = "";

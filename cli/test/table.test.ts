@@ -5,7 +5,8 @@ import { loadGame } from "@clade/games";
 import { freshSeed, isComplaint, Match } from "@clade/kernel";
 import { complaintAbout } from "@clade/kernel/host";
 import { type HostKind, tableConformance } from "@clade/kernel/testkit";
-import { terminalHost } from "../terminal-host.ts";
+import { terminalHost } from "../play/host.ts";
+import { newSave, saveUnfinished } from "../play/saves.ts";
 
 /** The terminal's table, which keeps its games in a real folder. */
 async function terminal(): Promise<HostKind> {
@@ -20,7 +21,8 @@ async function terminal(): Promise<HostKind> {
       const seats = sitters.map((sitter, index) => ({ name: `P${index}`, ...(sitter === "person" ? {} : sitter) }));
       const match = Match.start(pack.game, { players: seats.length, seats, seed: freshSeed(), chance: "keyed" });
       if (isComplaint(match)) throw new Error(match.complaint);
-      const host = terminalHost(pack, match, { kept() {}, trouble() {} });
+      const path = newSave(match.record());
+      const host = terminalHost(pack, match, { keep: (record) => saveUnfinished(path, record), trouble() {} });
       return {
         async line(seat, hear) {
           const person = { watcher: seat, send: hear };

@@ -1,11 +1,12 @@
 import { pack } from "@clade/kernel";
 import { about } from "./about.ts";
+import { reference } from "./board/reference.ts";
 import { terminal } from "./board/terminal.ts";
 import { brain } from "./bot/brain.ts";
 import { sEvolution } from "./rules/game.ts";
 import { text } from "./text/index.ts";
 
-export default pack({ about, game: sEvolution, brain, text, terminal });
+export default pack({ about, game: sEvolution, brain, text, terminal, reference });
 
 export type { Card, Face, Suit } from "./rules/cards.ts";
 export type { Calamity } from "./rules/data.ts";

@@ -5,12 +5,22 @@ import type { SeatColour, TerminalStyle } from "@clade/kernel";
 /** How many columns a text takes in a terminal: styling takes none, Hangul and other wide characters take two. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const character of text.replaceAll(STYLING, "")) width += WIDE.test(character) ? 2 : 1;
+  for (const sign of text.replaceAll(STYLING, "")) width += signWidth(sign);
   return width;
 }
+
+/** How many columns one character takes: marks that sit on the one before take none. */
+export function signWidth(sign: string): 0 | 1 | 2 {
+  if (NARROW.test(sign)) return 1;
+  if (NONE.test(sign)) return 0;
+  return WIDE.test(sign) ? 2 : 1;
+}
 const STYLING = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
+const NARROW = /[\u0020-\u02ff]/;
+/** Combining marks, the vowels and final consonants of Hangul that is written in parts, and characters without a shape. */
+const NONE = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u1160-\u11ff]/u;
 const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /** A text filled with spaces up to a width. */
 export function pad(text: string, width: number): string {

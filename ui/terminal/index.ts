@@ -1,2 +1,3 @@
 export { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "./draw.ts";
 export { terminalOf } from "./plain.ts";
+export { cut, fold } from "./fold.ts";

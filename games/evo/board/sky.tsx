@@ -1,16 +1,15 @@
-import { at } from "@clade/kernel";
 import { useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Phase } from "../rules/state.ts";
 import { MeteorSign } from "./art/signs.tsx";
 import { useBoard } from "./board-context.tsx";
+import { type MeteorSquare, meteorTrack } from "./meteor-track.ts";
 
 const PHASES: readonly Exclude<Phase, "over">[] = ["climate", "movement", "births", "survival", "auction"];
 
 /** The turn, its phases, and how near the meteorite is. */
 export function Sky(): ReactElement {
   const { view, screen, labels } = useBoard();
-  const turns = view.meteor.firstCheckAfterTurn + view.meteor.checks.length - 1;
   return (
     <header className="eo-head">
       <h2 className="eo-turn">{screen.turn(view.turn)}</h2>
@@ -29,8 +28,8 @@ export function Sky(): ReactElement {
       <div className="eo-sky">
         <span className="eo-sky-name">{labels.meteor}</span>
         <ol aria-label={screen.meteorTrack}>
-          {Array.from({ length: turns }, (_, index) => (
-            <Square key={index} turn={index + 1} />
+          {meteorTrack(view).map((square) => (
+            <Square key={square.turn} square={square} />
           ))}
         </ol>
       </div>
@@ -38,17 +37,10 @@ export function Sky(): ReactElement {
   );
 }
 
-function Square({ turn }: { readonly turn: number }): ReactElement {
+function Square({ square: { turn, faces } }: { readonly square: MeteorSquare }): ReactElement {
   const { view, screen } = useBoard();
-  const square = turn - view.meteor.firstCheckAfterTurn;
-  const check = square < 0 ? [] : at(view.meteor.checks, square);
-  const isEnd = check === "end";
-  const faces = isEnd ? "" : rangeOf(check);
-  const says = isEnd
-    ? screen.meteorEnd(turn)
-    : check.length === 0
-      ? screen.meteorNone(turn)
-      : screen.meteorOn(turn, faces);
+  const isEnd = faces === "end";
+  const says = isEnd ? screen.meteorEnd(turn) : faces === "" ? screen.meteorNone(turn) : screen.meteorOn(turn, faces);
   const tip = useTip(<p>{says}.</p>);
   return (
     <li
@@ -70,11 +62,4 @@ function Square({ turn }: { readonly turn: number }): ReactElement {
       ) : null}
     </li>
   );
-}
-
-function rangeOf(faces: readonly number[]): string {
-  const [first] = faces;
-  const last = faces.at(-1);
-  if (first === undefined || last === undefined) return "";
-  return faces.length > 2 && last - first === faces.length - 1 ? `${first}–${last}` : faces.join(",");
 }

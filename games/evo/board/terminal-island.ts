@@ -20,9 +20,9 @@ export const CONDITION_SIGNS: { readonly [C in Condition]: { readonly sign: stri
     deadly: { sign: "x", style: "red" },
   };
 
-/** The letter of a seat's dinos. */
+/** The sign of a seat's dinos: its number, which is the same in every language and no letter of a half board. */
 export function dinoSign(seat: number): string {
-  return (COLOURS[seat] ?? "?").slice(0, 1).toUpperCase();
+  return String(seat + 1);
 }
 
 /** A hex is three characters wide inside, two high, with its slopes above and below. */

@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
-import { pad, seatStyle, sideBySide, textWidth } from "@clade/ui/terminal";
+import { pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
 import { GENES, TRAITS, type Trait } from "../rules/data/genes.ts";
@@ -8,8 +8,8 @@ import { COLOURS } from "../rules/seats.ts";
 import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
-import { meteorNow } from "../text/scene.ts";
-import { cardName, lotName, type Words } from "../text/vocabulary.ts";
+import { cardName, type Labels, lotName, type TerminalWords, type Words } from "../text/vocabulary.ts";
+import { meteorTrack } from "./meteor-track.ts";
 import { CONDITION_SIGNS, dinoSign, drawIsland, TERRAIN_SIGNS } from "./terminal-island.ts";
 
 /** The table as text: the island, the climate and what it does, every species, the auction, the own cards. */
@@ -27,8 +27,6 @@ export const terminal: TerminalBoard<View> = (view, look) => {
 /** Turn, meteorite, order, the ring of the climate, and what each terrain is now. */
 function surroundings(view: View, look: TerminalLook, { names, labels, terminal: said }: Words): string[] {
   const { terrains, conditions } = names;
-  const check = meteorNow(view);
-  const meteor = check === "end" ? said.certain : check === null ? "–" : check.join(", ");
   const ring = CLIMATE_RING.map((terrain, square) =>
     square === view.climate
       ? look.paint("inverse", look.paint("bold", ` ${terrains[terrain]} `))
@@ -42,7 +40,8 @@ function surroundings(view: View, look: TerminalLook, { names, labels, terminal:
   });
   const bag = GENES.map((gene) => `${names.genes[gene]} ${view.bag[gene]}`);
   return [
-    `${said.turn} ${look.paint("bold", String(view.turn))} · ${labels.meteor}: ${meteor}`,
+    look.paint("bold", `${said.turn} ${view.turn}`),
+    ...meteorLines(view, look, labels, said),
     `${said.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
     "",
     `${labels.climate}:`,
@@ -57,6 +56,18 @@ function surroundings(view: View, look: TerminalLook, { names, labels, terminal:
     `  ${bag.slice(4).join(", ")}`,
   ];
 }
+
+/** EO-35: the track of the meteorite: the turns that are left, those in which a roll may end the game with its faces, the end. */
+function meteorLines(view: View, look: TerminalLook, labels: Labels, said: TerminalWords): string[] {
+  const squares = meteorTrack(view).map(({ turn, faces }) => {
+    const sign = faces === "end" ? `${turn}☄` : faces === "" ? String(turn) : `${turn}(${faces})`;
+    if (turn === view.turn) return look.paint("inverse", `▸${sign}`);
+    return turn < view.turn ? look.paint("dim", "·") : faces === "" ? sign : look.paint("red", sign);
+  });
+  return [...wrapped(`${labels.meteor}: `, squares, SURROUNDINGS, " "), look.paint("dim", said.meteorKey)];
+}
+/** How wide what stands beside the island may be. */
+const SURROUNDINGS = 44;
 
 /** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
 function speciesTable(view: View, look: TerminalLook, { names, labels }: Words): string[] {

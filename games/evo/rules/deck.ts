@@ -28,6 +28,11 @@ export function cardIn(deck: Deck, id: CardId): EventCard {
   return card;
 }
 
+/** Every different card of a deck. */
+export function cardsIn(deck: Deck): EventCard[] {
+  return [...facesIn(deck).values()];
+}
+
 /** Every card of a deck, copy by copy. */
 export function allCards(deck: Deck): CardId[] {
   const cards: CardId[] = [];

@@ -59,9 +59,3 @@ export function placeOf(view: View, id: string): Place {
 export function oddsOf(view: View, attacker: Seat, attacked: Seat): number {
   return winningFaces(moreHorns(at(view.players, attacker), at(view.players, attacked)));
 }
-
-/** EO-35: the die faces that end the game this turn, "end" if nothing is rolled for, null before the first check. */
-export function meteorNow(view: View): readonly number[] | "end" | null {
-  const square = view.turn - view.meteor.firstCheckAfterTurn;
-  return square < 0 ? null : (view.meteor.checks[square] ?? null);
-}

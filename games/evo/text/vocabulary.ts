@@ -113,7 +113,8 @@ export interface BoardWords {
 export interface TerminalWords {
   readonly turn: string;
   readonly order: string;
-  readonly certain: string;
+  /** What the marks on the track of the meteorite mean. */
+  readonly meteorKey: string;
 }
 
 /** All that boards say beyond the sentences of `GameText`. */

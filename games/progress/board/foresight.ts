@@ -10,7 +10,7 @@ import { topStep } from "../rules/phases/turn.ts";
 import type { State, View } from "../rules/state.ts";
 import type { BoardWords, Names } from "../text/vocabulary.ts";
 import { type Part, suggest } from "./affording.ts";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { standing } from "./standing.ts";
 
 export interface Foresight {

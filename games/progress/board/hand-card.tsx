@@ -6,7 +6,7 @@ import { inArea } from "../rules/phases/paying.ts";
 import { shortfall, spendable } from "./affording.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
 import { AgeSymbol, KindSign, PointSign } from "./art/signs.tsx";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { CostItem } from "./cost.tsx";
 import { Gains } from "./gains.tsx";
 import { useBoard } from "./board-context.tsx";

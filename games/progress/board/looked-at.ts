@@ -2,7 +2,7 @@ import { at } from "@clade/kernel";
 import { type Book, type Card, roman } from "../rules/book.ts";
 import type { View } from "../rules/state.ts";
 import type { BoardWords, Labels, Names } from "../text/vocabulary.ts";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { readThing, thingOf } from "./things.ts";
 
 /** What is said and shown of the thing that is looked at or taken up. */

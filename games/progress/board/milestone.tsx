@@ -5,7 +5,7 @@ import { roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
 import { nameIn } from "../text/scene.ts";
 import { DeedArt } from "./art/deeds.tsx";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { CostItem } from "./cost.tsx";
 import { MILESTONE } from "./flights.ts";
 import { Gains } from "./gains.tsx";

@@ -5,7 +5,7 @@ import type { Person } from "../rules/book.ts";
 import { nameIn } from "../text/scene.ts";
 import { Portrait } from "./art/people.tsx";
 import { PointSign } from "./art/signs.tsx";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { Gains } from "./gains.tsx";
 import { useBoard } from "./board-context.tsx";
 import { HERITAGE, thingOf } from "./things.ts";

@@ -7,7 +7,7 @@ import { inArea, price } from "../rules/phases/paying.ts";
 import { shortfall, spendable } from "./affording.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
 import { AgeSymbol, KindSign, Marker } from "./art/signs.tsx";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { useBoard } from "./board-context.tsx";
 
 /** A technology explains itself: what it costs this player and why, what it gives, who has it. */

@@ -6,7 +6,7 @@ import { inArea, price } from "../rules/phases/paying.ts";
 import type { PlayerView, View } from "../rules/state.ts";
 import { cardName } from "../text/scene.ts";
 import { shortfall, spendable } from "./affording.ts";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { type Pen, TYPE_STYLES } from "./terminal-pen.ts";
 
 /** The hand, a line a card: what it costs here and now and by which prerequisite, what it gives, what it is worth. */
@@ -23,19 +23,29 @@ export function handLines(view: View, seat: Seat, pen: Pen): string[] {
   ];
 }
 
-function handName(view: View, { hand }: PlayerView, card: Card, { book, look }: Pen): string {
+function handName(view: View, { hand }: PlayerView, card: Card, { book, look, names }: Pen): string {
   const face = at(book.faces, card);
   const copies = (hand.cards ?? []).filter((each) => each === card).length;
   const times = copies > 1 ? ` ×${copies}` : "";
   const symbol = face.symbol === 0 ? "" : look.paint("red", ` ★${roman(face.symbol)}`);
-  const title = `${roman(face.age)} ${cardName(look.language, view, card)}${times}`;
-  return `${look.paint(TYPE_STYLES[at(TYPES, face.type)], title)}${symbol}`;
+  const type = at(TYPES, face.type);
+  const title = `${roman(face.age)} ${cardName(look.language, view, card)}${times} (${names.knowledge[type]})`;
+  return `${look.paint(TYPE_STYLES[type], title)}${symbol}`;
 }
 
 function cardText(view: View, player: PlayerView, card: Card, pen: Pen): string {
   const { book, names, labels, look } = pen;
   const face = at(book.faces, card);
-  const gives = `${labels.gives} ${bonusText(face.bonus, names)}, ${labels.points(face.points)}, ${labels.worth(face.value)}`;
+  const sets = TYPES.flatMap((each, index) => {
+    const symbols = view.variant.industrial ? at(face.sets, index) : 0;
+    return symbols === 0 ? [] : [`${labels.setSymbol(names.knowledge[each])}${symbols > 1 ? ` ×${symbols}` : ""}`];
+  });
+  const gives = [
+    `${labels.gives} ${bonusText(face.bonus, names)}`,
+    labels.points(face.points),
+    ...sets,
+    labels.worth(face.value),
+  ].join(", ");
   return `${verdict(view, player, card, pen)} ${costText(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
 }
 

@@ -10,7 +10,7 @@ import { timePenalty } from "../rules/score.ts";
 import type { PlayerView, View } from "../rules/state.ts";
 import { cardName, nameIn } from "../text/scene.ts";
 import { words } from "../text/index.ts";
-import { bonusText } from "./bonus.ts";
+import { bonusText } from "../text/bonus.ts";
 import { handLines } from "./terminal-hand.ts";
 import { type Pen, TYPE_STYLES } from "./terminal-pen.ts";
 
@@ -119,12 +119,23 @@ function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): strin
   const tokens = tokenText(player, pen);
   if (tokens !== "") notes.push(`${labels.tokens} ${tokens}`);
   const person = (index: number) => nameIn(look.language, at(book.persons, index).personality);
-  if (player.influence !== null) notes.push(`${labels.influence} ${person(player.influence)}`);
+  if (player.influence !== null) notes.push(`${labels.influence} ${guideText(player.influence, pen)}`);
   if (player.past.length > 0) notes.push(look.paint("dim", `${labels.heritage} ${player.past.map(person).join(", ")}`));
   const deeds = player.milestones.map((deed) => nameIn(look.language, at(book.deeds, deed).milestone));
   if (deeds.length > 0) notes.push(`${labels.milestone}: ${deeds.join(", ")}`);
   const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   return `${turn}${name} ${look.paint("dim", "·")} ${notes.join(" · ")}`;
+}
+
+/** PR-70, PR-73: who guides a player, with what they give and leave. */
+function guideText(influence: number, { book, names, labels, look }: Pen): string {
+  const { personality, bonus, heritage, points } = at(book.persons, influence);
+  const gives = [
+    bonusText(bonus, names),
+    labels.points(points),
+    ...(heritage === null ? [] : [labels.leaves(bonusText(heritage, names))]),
+  ];
+  return `${nameIn(look.language, personality)} ${look.paint("dim", `(${gives.filter((part) => part !== "").join(", ")})`)}`;
 }
 
 /** Tokens by kind: those that can be turned, and in dim those that are. */

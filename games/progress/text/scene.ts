@@ -1,5 +1,5 @@
 import { at, type Language, type Seat, type Texts } from "@clade/kernel";
-import { type Book, bookOf, type Card, type DeckRef, type Due, type Label } from "../rules/book.ts";
+import { type Book, bookOf, type Card, type DeckRef, type Due, type Label, type Person } from "../rules/book.ts";
 import { type OwnNames, TYPES, type Type } from "../rules/deck/deck.ts";
 import { price } from "../rules/phases/paying.ts";
 import { topStep } from "../rules/phases/turn.ts";
@@ -35,8 +35,19 @@ export function cardName(language: Language, { deck }: { readonly deck: DeckRef 
 }
 
 export function personName(language: Language, { deck }: { readonly deck: DeckRef }, id: string): string {
-  const person = bookOf(deck).persons.find((each) => each.id === id);
+  const person = personOf({ deck }, id);
   return person === undefined ? id : nameIn(language, person.personality);
+}
+
+/** Somebody who could guide the one who is to move; undefined if there is nobody of that id. */
+export function personOf({ deck }: { readonly deck: DeckRef }, id: string): Person | undefined {
+  return bookOf(deck).persons.find((each) => each.id === id);
+}
+
+/** Who guides the one who is to move. */
+export function guideOf(view: View): Person | undefined {
+  const { influence } = at(view.players, mover(view));
+  return influence === null ? undefined : at(bookOf(view.deck).persons, influence);
 }
 
 /** What an item of a cost comes to for a seat now: nothing, thanks to a prerequisite, or an amount. */

@@ -55,6 +55,9 @@ export interface TerminalWords {
   readonly you: string;
   readonly active: string;
   readonly heritage: string;
+  /** PR-91. */
+  readonly setSymbol: (type: string) => string;
+  readonly leaves: (gains: string) => string;
 }
 
 /** What only the board on a screen says. */

@@ -51,6 +51,8 @@ export interface Labels {
 /** What only the board in the terminal says. */
 export interface TerminalWords {
   readonly editions: { readonly [E in EditionName]: string };
+  /** SE-64: what rising an Age by Science is called. */
+  readonly evolution: string;
   readonly toTake: string;
   readonly order: string;
   readonly leads: string;

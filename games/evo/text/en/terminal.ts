@@ -3,5 +3,5 @@ import type { TerminalWords } from "../vocabulary.ts";
 export const terminal: TerminalWords = {
   turn: "Turn",
   order: "Order",
-  certain: "falls this turn",
+  meteorKey: "(1,2): falls on these faces · ☄: falls for certain",
 };

@@ -3,5 +3,5 @@ import type { TerminalWords } from "../vocabulary.ts";
 export const terminal: TerminalWords = {
   turn: "Tour",
   order: "Ordre",
-  certain: "tombe à ce tour",
+  meteorKey: "(1,2) : tombe sur ces faces · ☄ : tombe à coup sûr",
 };

@@ -3,5 +3,5 @@ import type { TerminalWords } from "../vocabulary.ts";
 export const terminal: TerminalWords = {
   turn: "턴",
   order: "순서",
-  certain: "이번 턴에 떨어짐",
+  meteorKey: "(1,2): 이 눈이 나오면 떨어짐 · ☄: 반드시 떨어짐",
 };

@@ -1,9 +1,11 @@
 import { plural } from "@clade/kernel";
-import { roman } from "../../rules/book.ts";
+import { type Person, roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { bonusText } from "../bonus.ts";
 import { promptOf } from "../prompt.ts";
-import { mover, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { guideOf, mover, personName, personOf, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { labels } from "./labels.ts";
 import { names } from "./names.ts";
 import { article } from "./phrases.ts";
 
@@ -64,9 +66,9 @@ export function moveLabel(view: View, move: Move): string {
       return `Build section ${move.section + 1} of the milestone${price === undefined ? "" : ` (${costs([price])})`}`;
     }
     case "invite":
-      return `Be guided by ${personName("en", view, move.person)}`;
+      return `Be guided by ${personName("en", view, move.person)}${brings(personOf(view, move.person))}`;
     case "heritage":
-      return "Take the heritage of your personality";
+      return `Take the heritage of your personality${leaves(guideOf(view))}`;
   }
 }
 
@@ -74,4 +76,15 @@ function costs(lines: readonly Priced[]): string {
   const due = lines.filter(({ free }) => !free);
   if (due.length === 0) return "free";
   return due.map(({ type, amount }) => `${amount} ${knowledge[type]}`).join(", ");
+}
+
+/** What somebody gives while they guide you, and what they leave. */
+function brings(person: Person | undefined): string {
+  if (person === undefined) return "";
+  const left = person.heritage === null ? "" : ` · heritage: ${bonusText(person.heritage, names)}`;
+  return ` (${[bonusText(person.bonus, names), labels.points(person.points)].filter((part) => part !== "").join(", ")}${left})`;
+}
+
+function leaves(person: Person | undefined): string {
+  return person === undefined || person.heritage === null ? "" : ` (${bonusText(person.heritage, names)})`;
 }

@@ -9,4 +9,6 @@ export const terminal: TerminalWords = {
   you: "you",
   active: "Active",
   heritage: "had",
+  setSymbol: (type) => `set symbol ${type}`,
+  leaves: (gains) => `leaves ${gains}`,
 };

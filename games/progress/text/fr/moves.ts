@@ -1,9 +1,11 @@
 import { plural } from "@clade/kernel";
-import { roman } from "../../rules/book.ts";
+import { type Person, roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { bonusText } from "../bonus.ts";
 import { promptOf } from "../prompt.ts";
-import { mover, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { guideOf, mover, personName, personOf, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { labels } from "./labels.ts";
 import { names } from "./names.ts";
 import { insights } from "./phrases.ts";
 
@@ -65,9 +67,9 @@ export function moveLabel(view: View, move: Move): string {
       return `Bâtir la section ${move.section + 1} de la grande étape${price === undefined ? "" : ` (${costs([price])})`}`;
     }
     case "invite":
-      return `Suivre ${personName("fr", view, move.person)}`;
+      return `Suivre ${personName("fr", view, move.person)}${brings(personOf(view, move.person))}`;
     case "heritage":
-      return "Recueillir l’héritage de votre personnalité";
+      return `Recueillir l’héritage de votre personnalité${leaves(guideOf(view))}`;
   }
 }
 
@@ -75,4 +77,15 @@ function costs(lines: readonly Priced[]): string {
   const due = lines.filter(({ free }) => !free);
   if (due.length === 0) return "gratuit";
   return due.map(({ type, amount }) => `${amount} ${knowledge[type]}`).join(", ");
+}
+
+/** What somebody gives while they guide you, and what they leave. */
+function brings(person: Person | undefined): string {
+  if (person === undefined) return "";
+  const left = person.heritage === null ? "" : ` · héritage : ${bonusText(person.heritage, names)}`;
+  return ` (${[bonusText(person.bonus, names), labels.points(person.points)].filter((part) => part !== "").join(", ")}${left})`;
+}
+
+function leaves(person: Person | undefined): string {
+  return person === undefined || person.heritage === null ? "" : ` (${bonusText(person.heritage, names)})`;
 }

@@ -13,4 +13,6 @@ export const terminal: TerminalWords = {
   you: "vous",
   active: "Actives",
   heritage: "autrefois",
+  setSymbol: (type) => `symbole de lot ${type}`,
+  leaves: (gains) => `laisse ${gains}`,
 };

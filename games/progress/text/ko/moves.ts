@@ -1,9 +1,11 @@
 import { particle } from "@clade/kernel";
-import { roman } from "../../rules/book.ts";
+import { type Person, roman } from "../../rules/book.ts";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { bonusText } from "../bonus.ts";
 import { promptOf } from "../prompt.ts";
-import { mover, personName, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { guideOf, mover, personName, personOf, type Priced, priceOf, sectionPrice, technologyName } from "../scene.ts";
+import { labels } from "./labels.ts";
 import { names } from "./names.ts";
 
 const { skills, knowledge } = names;
@@ -64,9 +66,9 @@ export function moveLabel(view: View, move: Move): string {
       return `이정표 ${move.section + 1}번 구역 세우기${price === undefined ? "" : ` (${costs([price])})`}`;
     }
     case "invite":
-      return `인물 선택: ${personName("ko", view, move.person)}`;
+      return `인물 선택: ${personName("ko", view, move.person)}${brings(personOf(view, move.person))}`;
     case "heritage":
-      return "인물의 유산 받기";
+      return `인물의 유산 받기${leaves(guideOf(view))}`;
   }
 }
 
@@ -74,4 +76,15 @@ function costs(lines: readonly Priced[]): string {
   const due = lines.filter(({ free }) => !free);
   if (due.length === 0) return "무료";
   return due.map(({ type, amount }) => `${knowledge[type]} ${amount}`).join(", ");
+}
+
+/** What somebody gives while they guide you, and what they leave. */
+function brings(person: Person | undefined): string {
+  if (person === undefined) return "";
+  const left = person.heritage === null ? "" : ` · 유산: ${bonusText(person.heritage, names)}`;
+  return ` (${[bonusText(person.bonus, names), labels.points(person.points)].filter((part) => part !== "").join(", ")}${left})`;
+}
+
+function leaves(person: Person | undefined): string {
+  return person === undefined || person.heritage === null ? "" : ` (${bonusText(person.heritage, names)})`;
 }

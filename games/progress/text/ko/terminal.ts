@@ -9,4 +9,6 @@ export const terminal: TerminalWords = {
   you: "나",
   active: "활성 기술",
   heritage: "지난 인물",
+  setSymbol: (type) => `${type} 세트 기호`,
+  leaves: (gains) => `남길 유산 ${gains}`,
 };

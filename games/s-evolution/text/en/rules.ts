@@ -54,7 +54,7 @@ export const rules: readonly RuleChapter[] = [
       "A Discovery may be played at any time, whatever the colour. It has no strength and no colour, and sets none.",
     "SE-39": "A blind hand need not follow. The card turned up still counts by your Age, and may set the colour.",
     "SE-40":
-      "If anybody is at Age V or VI, trump is named before the first trick and holds for the round. [2.0] By the Age V–VI player with the highest Prestige. [v1] By the player of the highest Age. Ties by the tie order; only your own Age counts here.",
+      "If anybody is at Age V or VI, trump is named before the first trick and holds for the round. Ties go by the tie order, and only your own Age counts here. [2.0] The Age V–VI player with the highest Prestige names it. [v1] The player of the highest Age names it.",
     "SE-41":
       "Every card of the trump suit played by Ages V–VI is a trump, whether led, followed, ruffed or turned up. Led first it also sets the colour; that suit played by Ages III–IV then ranks below all trumps.",
   }),
@@ -83,7 +83,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-56":
       "[2.0] If you have as much as your Population, you must pay it and score that many points. If not, you pay nothing and lose a point for each resource missing. Your score may fall below 0.",
     "SE-57": "[v1] You pay as much as your Population; if you have less, all of it goes. No points are lost.",
-    "SE-58": "If all needs were met you rise an Age. [2.0] You may decline. [v1] You always rise. Age VI is the last.",
+    "SE-58": "If all needs were met you rise an Age; Age VI is the last. [2.0] You may decline. [v1] You always rise.",
     "SE-59":
       "Penalties from Age III on: if no need was met you fall back an Age and turn the Discovery of the Age you leave face down; if you had nothing at all for one or more needs you lose 1 Population, once. Both may hit. Population never falls below 1.",
     "SE-60": "If you then have more workers than Population, take one off, whichever you like.",
@@ -93,7 +93,7 @@ export const rules: readonly RuleChapter[] = [
   chapter("Actions: management", {
     "SE-62": "In rounds 1 to 5 you then spend what you have in any order. What is left stays in stock.",
     "SE-63":
-      "Population: [2.0] 1 more for 1 Science, as often as you like. [v1] Once a round, 1 more for 1 Food or 2 more for 3 Food. Never beyond 6.",
+      "Population never grows beyond 6. [2.0] 1 more for 1 Science, as often as you like. [v1] Once a round, 1 more for 1 Food or 2 more for 3 Food.",
     "SE-64": "Evolution: rise an Age for 3 Science, once a round, even after rising for your needs.",
     "SE-65":
       "Workers: one on a place, no more than your Population. A new worker pays for its level and all levels below; raising pays for the levels in between; nothing is lowered. Farm, Factory, Lab cost 1 then 2 Tools; Commerce 1 Science a level; Prestige 1 then 2 Science; Shield [2.0] 1 then 2 Science, [v1] 2 Science a level.",
@@ -101,14 +101,14 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("The end", {
     "SE-70":
-      "Round 6 ends after bonus, penalties and points, without management. [2.0] If you rose an Age in round 6, turn up the Discovery of the Age reached. Then your face-up Discoveries score by colour: 1, 3, 6, 10, 15, 21 points for sets of 1 to 6.",
+      "Round 6 ends after bonus, penalties and points, without management. Then your face-up Discoveries score by colour: 1, 3, 6, 10, 15, 21 points for sets of 1 to 6. [2.0] Before that, if you rose an Age in round 6, turn up the Discovery of the Age reached.",
     "SE-71": "The highest score wins. Ties go by the tie order.",
   }),
   chapter("Calamities", {
     "SE-80":
       "Shield: [2.0] at level 1 no Calamity touches you; at level 2 each also gives you 2 resources of your choice. [v1] The same, for one Calamity a round.",
     "SE-81":
-      "Famine, Earthquake, Fanaticism: your cards that give Food, Tools or Science give nothing this round. Buildings still produce. Jokers are not such cards; [v1] but none may be taken as that resource, and if all three are barred they give nothing. Resources from the Shield are never barred.",
+      "Famine, Earthquake, Fanaticism: your cards that give Food, Tools or Science give nothing this round. Buildings still produce, and resources from the Shield are never barred. Jokers are not such cards. [v1] But none may be taken as that resource, and if all three are barred they give nothing.",
     "SE-82":
       "Hurricane: [2.0] each production building makes 1 less this round. [v1] You lose 1 Food, 1 Tools and 1 Science from stock, as far as you have them.",
     "SE-83": "Epidemic: you lose 1 Population, never the last.",
@@ -117,6 +117,6 @@ export const rules: readonly RuleChapter[] = [
       "Obscurantism makes your next hand blind, Invasion makes it open. In round 6: [2.0] you lose 2 resources of your choice for each, from what you have before collecting. [v1] No effect.",
     "SE-86": "Several Calamities strike in the order you like.",
     "SE-87":
-      "Whether a Calamity is stopped is settled when it is due in the round you took it, even if it strikes later; losing or buying a Shield afterwards changes nothing. You cannot refuse protection. [v1] You name the Calamity before any strikes. The Shield's resources come with those of the cards.",
+      "Whether a Calamity is stopped is settled when it is due in the round you took it, even if it strikes later; losing or buying a Shield afterwards changes nothing. You cannot refuse protection. The Shield's resources come with those of the cards. [v1] You name the Calamity before any strikes.",
   }),
 ];

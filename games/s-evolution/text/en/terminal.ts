@@ -3,6 +3,7 @@ import type { TerminalWords } from "../vocabulary.ts";
 /** What only the board in the terminal says. */
 export const terminal: TerminalWords = {
   editions: { v1: "first edition", "2.0": "2.0" },
+  evolution: "Evolution",
   toTake: "still to take",
   order: "order of choice",
   leads: "leads",

@@ -1,8 +1,9 @@
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { priceOf } from "../prices.ts";
 import { promptOf } from "../prompt.ts";
 import { names } from "./names.ts";
-import { ageName, cardName, placeName, suitName } from "./phrases.ts";
+import { ageName, amountsOf, cardName, placeName, suitName } from "./phrases.ts";
 
 export const prompt = promptOf({
   over: "La partie est terminée.",
@@ -39,7 +40,13 @@ export const prompt = promptOf({
   },
 });
 
+/** A move, and what it costs if it costs something. */
 export function moveLabel(view: View, move: Move): string {
+  const price = priceOf(view, move);
+  return price === undefined ? plainLabel(view, move) : `${plainLabel(view, move)} (${amountsOf(price)})`;
+}
+
+function plainLabel(view: View, move: Move): string {
   switch (move.type) {
     case "trump":
       return suitName(move.suit);
@@ -66,7 +73,7 @@ export function moveLabel(view: View, move: Move): string {
     case "grow":
       return `Population +${move.by}`;
     case "evolve":
-      return "Monter d’un Âge pour 3 Science";
+      return "Monter d’un Âge";
     case "place":
       return `Nouveau Travailleur : ${placeName(move.place)}, niveau ${move.level}`;
     case "raise":

@@ -59,7 +59,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-39":
       "Une main aveugle est dispensée de fournir. La carte retournée compte tout de même selon votre Âge et peut fixer la couleur.",
     "SE-40":
-      "Si quelqu’un est à l’Âge V ou VI, l’Atout est annoncé avant le premier pli, pour tout le tour. [2.0] Par le joueur d’Âge V–VI au plus haut Prestige. [v1] Par le joueur de l’Âge le plus élevé. Égalités selon la règle ; seul votre propre Âge compte ici.",
+      "Si quelqu’un est à l’Âge V ou VI, l’Atout est annoncé avant le premier pli, pour tout le tour. Égalités selon la règle ; seul votre propre Âge compte ici. [2.0] C’est le joueur d’Âge V–VI au plus haut Prestige qui l’annonce. [v1] C’est le joueur de l’Âge le plus élevé qui l’annonce.",
     "SE-41":
       "Toute carte de la couleur d’Atout jouée aux Âges V–VI est un Atout : entamée, fournie, coupée ou retournée. Jouée en premier, elle fixe aussi la couleur ; la même couleur aux Âges III–IV passe alors après tous les Atouts.",
   }),
@@ -90,7 +90,7 @@ export const rules: readonly RuleChapter[] = [
       "[2.0] Si vous avez autant que votre Population, vous devez payer et vous marquez autant de points. Sinon vous ne payez rien et perdez un point par ressource manquante. Le score peut passer sous 0.",
     "SE-57": "[v1] Vous payez autant que votre Population ; si vous avez moins, tout y passe. Aucun point n’est perdu.",
     "SE-58":
-      "Tous les besoins satisfaits : vous montez d’un Âge. [2.0] Vous pouvez refuser. [v1] C’est automatique. L’Âge VI est le dernier.",
+      "Tous les besoins satisfaits : vous montez d’un Âge ; l’Âge VI est le dernier. [2.0] Vous pouvez refuser. [v1] C’est automatique.",
     "SE-59":
       "Pénalités à partir de l’Âge III : aucun besoin satisfait, vous reculez d’un Âge et retournez face cachée la Découverte de l’Âge quitté ; rien du tout pour un besoin ou plus, vous perdez 1 Population, une seule fois. Les deux peuvent se cumuler. La Population ne tombe jamais sous 1.",
     "SE-60": "S’il reste plus de Travailleurs que de Population, retirez-en un, au choix.",
@@ -101,7 +101,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-62":
       "Aux tours 1 à 5, dépensez ensuite ce que vous avez, dans l’ordre que vous voulez. Le reste demeure en stock.",
     "SE-63":
-      "Population : [2.0] 1 de plus pour 1 Science, autant de fois que voulu. [v1] Une fois par tour, 1 de plus pour 1 Nourriture ou 2 de plus pour 3. Jamais au-delà de 6.",
+      "La Population ne dépasse jamais 6. [2.0] 1 de plus pour 1 Science, autant de fois que voulu. [v1] Une fois par tour, 1 de plus pour 1 Nourriture ou 2 de plus pour 3.",
     "SE-64": "Évolution : montez d’un Âge pour 3 Science, une fois par tour, même après être monté grâce aux besoins.",
     "SE-65":
       "Travailleurs : un seul par place, pas plus que votre Population. Un nouveau paie son niveau et tous les niveaux inférieurs ; une amélioration paie les niveaux franchis ; rien ne redescend. Ferme, Usine, Labo : 1 puis 2 Outils ; Commerce : 1 Science par niveau ; Prestige : 1 puis 2 Science ; Bouclier : [2.0] 1 puis 2 Science, [v1] 2 Science par niveau.",
@@ -109,14 +109,14 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("Fin de la partie", {
     "SE-70":
-      "Le tour 6 s’arrête après bonus, pénalités et points, sans gestion. [2.0] Qui est monté d’un Âge au tour 6 retourne face visible la Découverte de l’Âge atteint. Puis vos Découvertes visibles rapportent par couleur : 1, 3, 6, 10, 15, 21 points pour des séries de 1 à 6.",
+      "Le tour 6 s’arrête après bonus, pénalités et points, sans gestion. Puis vos Découvertes visibles rapportent par couleur : 1, 3, 6, 10, 15, 21 points pour des séries de 1 à 6. [2.0] Auparavant, qui est monté d’un Âge au tour 6 retourne face visible la Découverte de l’Âge atteint.",
     "SE-71": "Le meilleur score l’emporte. Égalités selon la règle.",
   }),
   chapter("Calamités", {
     "SE-80":
       "Bouclier : [2.0] au niveau 1, aucune Calamité ne vous touche ; au niveau 2, chacune vous donne aussi 2 ressources au choix. [v1] De même, pour une seule Calamité par tour.",
     "SE-81":
-      "Famine, Séisme, Fanatisme : vos cartes Nourriture, Outils ou Science ne donnent rien ce tour-ci. Les bâtiments produisent quand même. Les Jokers ne sont pas concernés ; [v1] mais aucun ne peut être pris comme cette ressource, et si les trois sont interdites ils ne donnent rien. Les ressources du Bouclier ne sont jamais interdites.",
+      "Famine, Séisme, Fanatisme : vos cartes Nourriture, Outils ou Science ne donnent rien ce tour-ci. Les bâtiments produisent quand même, et les ressources du Bouclier ne sont jamais interdites. Les Jokers ne sont pas concernés. [v1] Mais aucun ne peut être pris comme cette ressource, et si les trois sont interdites ils ne donnent rien.",
     "SE-82":
       "Ouragan : [2.0] chaque bâtiment de production produit 1 de moins ce tour-ci. [v1] Votre stock perd 1 Nourriture, 1 Outils et 1 Science, dans la mesure où vous les avez.",
     "SE-83": "Épidémie : vous perdez 1 Population, jamais la dernière.",
@@ -125,6 +125,6 @@ export const rules: readonly RuleChapter[] = [
       "Obscurantisme rend aveugle votre prochaine main, Invasion la rend visible. Au tour 6 : [2.0] vous perdez 2 ressources au choix pour chacune, prises sur le stock d’avant la récolte. [v1] Sans effet.",
     "SE-86": "Plusieurs Calamités frappent dans l’ordre de votre choix.",
     "SE-87":
-      "Qu’une Calamité soit arrêtée ou non se décide quand elle tombe, au tour où vous l’avez prise, même si elle agit plus tard ; perdre ou acheter un Bouclier ensuite n’y change rien. On ne peut pas refuser la protection. [v1] Vous nommez la Calamité avant qu’aucune ne frappe. Les ressources du Bouclier arrivent avec celles des cartes.",
+      "Qu’une Calamité soit arrêtée ou non se décide quand elle tombe, au tour où vous l’avez prise, même si elle agit plus tard ; perdre ou acheter un Bouclier ensuite n’y change rien. On ne peut pas refuser la protection. Les ressources du Bouclier arrivent avec celles des cartes. [v1] Vous nommez la Calamité avant qu’aucune ne frappe.",
   }),
 ];

@@ -3,6 +3,7 @@ import type { TerminalWords } from "../vocabulary.ts";
 /** What only the board in the terminal says. */
 export const terminal: TerminalWords = {
   editions: { v1: "première édition", "2.0": "2.0" },
+  evolution: "Évolution",
   toTake: "à ramasser",
   order: "ordre de choix",
   leads: "commence",

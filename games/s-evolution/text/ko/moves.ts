@@ -1,9 +1,10 @@
 import { particle } from "@clade/kernel";
 import type { Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
+import { priceOf } from "../prices.ts";
 import { promptOf } from "../prompt.ts";
 import { names } from "./names.ts";
-import { ageName, cardName, placeName, suitName } from "./phrases.ts";
+import { ageName, amountsOf, cardName, placeName, suitName } from "./phrases.ts";
 
 export const prompt = promptOf({
   over: "게임이 끝났습니다.",
@@ -40,7 +41,13 @@ export const prompt = promptOf({
   },
 });
 
+/** A move, and what it costs if it costs something. */
 export function moveLabel(view: View, move: Move): string {
+  const price = priceOf(view, move);
+  return price === undefined ? plainLabel(view, move) : `${plainLabel(view, move)} (${amountsOf(price)})`;
+}
+
+function plainLabel(view: View, move: Move): string {
   switch (move.type) {
     case "trump":
       return suitName(move.suit);
@@ -67,7 +74,7 @@ export function moveLabel(view: View, move: Move): string {
     case "grow":
       return `인구 +${move.by}`;
     case "evolve":
-      return "과학 3개로 한 시대 올라가기";
+      return "한 시대 올라가기";
     case "place":
       return `${placeName(move.place)} ${move.level}레벨에 새 일꾼 놓기`;
     case "raise":

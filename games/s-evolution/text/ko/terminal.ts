@@ -3,6 +3,7 @@ import type { TerminalWords } from "../vocabulary.ts";
 /** What only the board in the terminal says. */
 export const terminal: TerminalWords = {
   editions: { v1: "초판", "2.0": "2.0" },
+  evolution: "진화",
   toTake: "남은 카드",
   order: "고르는 순서",
   leads: "선",

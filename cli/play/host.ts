@@ -1,25 +1,23 @@
 import { botsHere, findBot } from "@clade/bots";
 import type { AnyMatch, GamePack, GameRecord } from "@clade/kernel";
 import { NearTable } from "@clade/kernel/host";
-import { saveUnfinished } from "./saves.ts";
 
 /** What the terminal's table needs of whoever shows it. */
 interface Shown {
-  /** The game as it was kept last. */
-  readonly kept: (record: GameRecord) => void;
+  /** Keeps the game as it is now; throws if it cannot. */
+  readonly keep: (record: GameRecord) => void;
   /** Something went wrong that is nobody's answer: a bot failed, or a bot's move could not be kept. */
   readonly trouble: (what: string, why: string) => void;
 }
 
 /** The table of a game in the terminal: every move of it is on disk before it counts. */
-export function terminalHost(pack: GamePack, match: AnyMatch, { kept, trouble }: Shown): NearTable {
+export function terminalHost(pack: GamePack, match: AnyMatch, { keep, trouble }: Shown): NearTable {
   const whims = `bots ${process.pid} ${Date.now()}`;
   const table: NearTable = new NearTable({
     id: match.seedHash.slice(0, 12),
     match,
     async keep(record) {
-      saveUnfinished(record);
-      kept(record);
+      keep(record);
     },
     ...botsHere(pack, findBot, (seat) => `${whims} ${seat} ${table.length}`),
     botDelay: () => 0,

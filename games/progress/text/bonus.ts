@@ -1,7 +1,7 @@
 import { at } from "@clade/kernel";
 import type { Bonus } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS } from "../rules/deck/deck.ts";
-import type { Names } from "../text/vocabulary.ts";
+import type { Names } from "./vocabulary.ts";
 
 /** What something gives, in words: "+Hand size, ◆Science, Army +2". */
 export function bonusText({ skills, tokens, power }: Bonus, names: Names): string {

@@ -1,0 +1,91 @@
+import type { CommandName } from "../play/orders.ts";
+import type { KeptProblem } from "../play/problems.ts";
+
+/** What is wrong with what was typed after the command's name: one line each. */
+export interface Complaints {
+  readonly unknownCommand: (name: string, known: string) => string;
+  readonly unknownGame: (id: string, known: string) => string;
+  readonly unknownBot: (name: string, known: string) => string;
+  readonly tooManyBots: (named: number, seats: number) => string;
+  readonly players: (game: string, min: number, max: number, got: string) => string;
+  readonly wholeNumber: (flag: string, min: number, max: number, got: string) => string;
+  readonly language: (known: string, got: string) => string;
+  readonly missing: (what: string) => string;
+  readonly missingGame: string;
+  readonly unexpected: (word: string) => string;
+  readonly unknownFlag: (flag: string) => string;
+  readonly flagNeeds: (flag: string) => string;
+  readonly flagTakesNone: (flag: string) => string;
+  readonly optionForm: (got: string) => string;
+  readonly unknownOption: (name: string, known: string) => string;
+  readonly noOptions: (name: string) => string;
+  readonly optionFlag: (name: string, got: string) => string;
+  readonly optionChoice: (name: string, choices: string, got: string) => string;
+  readonly optionNumber: (name: string, min: number, max: number, got: string) => string;
+  readonly optionNotJson: (name: string, path: string) => string;
+  readonly cannotRead: (what: string, path: string) => string;
+  readonly noSaved: string;
+  readonly noSuchSaved: (which: string) => string;
+  readonly unreadable: (name: string, why: string) => string;
+  readonly noPerson: (name: string) => string;
+  readonly notTogether: (one: string, other: string) => string;
+}
+
+/** What a game in the terminal says around the game's own words. */
+export interface TableWords {
+  readonly seedHash: (hash: string) => string;
+  readonly typeHelp: string;
+  readonly goesOn: (name: string) => string;
+  readonly saved: (command: string) => string;
+  readonly chooseFrom: (count: number) => string;
+  readonly onlyWith: (word: string) => string;
+  readonly noneWith: (word: string) => string;
+  /** What is typed for each command; the English words do everywhere. */
+  readonly commands: { readonly [C in CommandName]: string };
+  readonly help: (examples: HelpExamples) => readonly (readonly [what: string, does: string])[];
+  readonly keys: readonly (readonly [key: string, does: string])[];
+  readonly unknownRule: (id: string, example: string) => string;
+  readonly notHere: (id: string) => string;
+  readonly nothingCalled: (word: string) => string;
+  readonly whichOne: (word: string) => string;
+  readonly askAbout: (example: string) => string;
+  readonly standing: string;
+  readonly seed: (seed: string) => string;
+  readonly record: (path: string) => string;
+  readonly takenBack: string;
+  /** Past bots' moves and luck, as one may who is alone with bots. */
+  readonly takenFarBack: string;
+  readonly withTakingBack: string;
+  readonly botFailed: (why: string) => string;
+  readonly problems: { readonly [P in KeptProblem]: string };
+  readonly otherProblem: string;
+  /** On the screen that is redrawn. */
+  readonly log: string;
+  readonly board: string;
+  readonly choices: string;
+  readonly rules: string;
+  readonly helpTitle: string;
+  readonly thinking: string;
+  readonly footer: string;
+  readonly footerText: string;
+  readonly footerEnd: string;
+  readonly tooSmall: string;
+  readonly filter: string;
+  /** The list of saved games. */
+  readonly savedGames: string;
+  readonly savedLine: (players: number, moves: number, when: string) => string;
+  readonly howToResume: (name: string) => string;
+  readonly forgotten: (name: string) => string;
+}
+
+/** Things of the game that is played, for the examples of the help. */
+export interface HelpExamples {
+  readonly move: string;
+  readonly clause: string;
+  readonly thing: string;
+}
+
+export interface Words {
+  readonly complaints: Complaints;
+  readonly table: TableWords;
+}

@@ -1,0 +1,57 @@
+import { at, type Reference, type ThingText } from "@clade/kernel";
+import { EFFECTS } from "../rules/data/cards.ts";
+import { CLIMATE_RING, TEMPERATE, TERRAINS, conditionOf } from "../rules/data/climate.ts";
+import { FIRST_TRAITS, TRAITS } from "../rules/data/genes.ts";
+import { cardsIn } from "../rules/deck.ts";
+import type { View } from "../rules/state.ts";
+import { words } from "../text/index.ts";
+import { cardName, type Words } from "../text/vocabulary.ts";
+import { meteorTrack } from "./meteor-track.ts";
+
+/** What can be asked about at a table: genes, event cards, terrains, the climate and the meteorite's track. */
+export const reference: Reference<View> = {
+  things(view, language) {
+    const said = words[language];
+    return [...genes(view, said), ...cards(view, said), ...terrains(view, said), ...tracks(view, said)];
+  },
+  // EO-41: the short auction is an option; EO-42 plays it when genes run out, so it holds at every table.
+  rule: (_, { text }) => text,
+};
+
+function genes({ bag }: View, { names, board }: Words): ThingText[] {
+  const worn = TRAITS.map((trait) => ({
+    name: names.genes[trait],
+    lines: [`${board.genes[trait]} (${FIRST_TRAITS[trait]})`, board.bag(names.genes[trait], bag[trait])],
+  }));
+  return [...worn, { name: names.genes.card, lines: [board.cardGene, board.bag(names.genes.card, bag.card)] }];
+}
+
+/** EO-49: what a card does, when it may be played, and how many there are of it. */
+function cards({ deck }: View, { names }: Words): ThingText[] {
+  return cardsIn(deck).map(({ id, copies, effect }) => ({
+    name: cardName(names, id),
+    lines: [`${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`, `×${copies}`],
+  }));
+}
+
+function terrains({ climate }: View, { names, board }: Words): ThingText[] {
+  return TERRAINS.map((terrain, warmth) => {
+    const condition = conditionOf(warmth, at(TEMPERATE, climate));
+    return { name: names.terrains[terrain], lines: [`${names.conditions[condition]}: ${board.conditions[condition]}`] };
+  });
+}
+
+/** EO-15, EO-35. */
+function tracks(view: View, { names, labels, board }: Words): ThingText[] {
+  const ring = CLIMATE_RING.map((terrain) => names.terrains[terrain]);
+  const meteor = meteorTrack(view).map(({ turn, faces }) =>
+    faces === "end" ? board.meteorEnd(turn) : faces === "" ? board.meteorNone(turn) : board.meteorOn(turn, faces),
+  );
+  return [
+    {
+      name: labels.climate,
+      lines: [`${ring.join(" → ")} ↺`, `1: ${board.outcome(-1)}, 2: ${board.outcome(0)}, 3–6: ${board.outcome(1)}`],
+    },
+    { name: labels.meteor, lines: meteor },
+  ];
+}

@@ -1,0 +1,85 @@
+import { at, type Reference, type ThingText } from "@clade/kernel";
+import { FACES, numeral } from "../rules/cards.ts";
+import { CALAMITIES, COLOURS, EVOLUTION_PRICE, LAST_AGE, needsAt, SET_SCORES } from "../rules/data.ts";
+import { type EditionName, editionOf } from "../rules/editions.ts";
+import { ALL_PLACES, paidIn, totalPrices } from "../rules/places.ts";
+import { ruleOfAge } from "../rules/standing.ts";
+import type { View } from "../rules/state.ts";
+import { forEdition } from "../text/edition.ts";
+import { words } from "../text/index.ts";
+import type { Words } from "../text/vocabulary.ts";
+
+/** What can be asked about at a table: places with their prices, Calamities, Ages with their needs, cards, people. */
+export const reference: Reference<View> = {
+  things({ edition }, language) {
+    const said = words[language];
+    return [
+      ...places(edition, said),
+      ...growth(edition, said),
+      ...calamities(edition, said),
+      ...ages(said),
+      ...cards(said),
+    ];
+  },
+  rule: ({ edition }, { text }) => forEdition(text, edition),
+};
+
+/** SE-65: what a place does, and what each of its levels costs together with those below. */
+function places(edition: EditionName, { names, board }: Words): ThingText[] {
+  return ALL_PLACES.map((place) => {
+    const { name, effects } = names.places[place];
+    const suit = names.suits[paidIn(place)];
+    const prices = totalPrices(edition, place)
+      .slice(1)
+      .map((total, index) => `${board.level(index + 1)}: ${board.price(total, suit)}`);
+    return { name, lines: [effects[edition], prices.join(", ")] };
+  });
+}
+
+/** SE-63, SE-64. */
+function growth(edition: EditionName, { names, labels, board, terminal }: Words): ThingText[] {
+  const { growth: grows } = editionOf({ edition });
+  const steps = grows.steps.map(({ by, price }) => `+${by}: ${board.price(price, names.suits[grows.in])}`);
+  return [
+    { name: labels.population, lines: [steps.join(", ")] },
+    { name: terminal.evolution, lines: [`${labels.age} +1: ${board.price(EVOLUTION_PRICE, names.suits[2])}`] },
+  ];
+}
+
+function calamities(edition: EditionName, { names }: Words): ThingText[] {
+  return CALAMITIES.map((calamity) => {
+    const { name, effects } = names.calamities[calamity];
+    return { name, lines: [effects[edition]] };
+  });
+}
+
+/** SE-55, and by which rules an Age plays tricks. */
+function ages({ names, labels, board }: Words): ThingText[] {
+  return Array.from({ length: LAST_AGE }, (_, index) => {
+    const age = index + 1;
+    const needs = names.suits.slice(0, needsAt(age)).join(", ");
+    return {
+      name: `${labels.age} ${numeral(age)}`,
+      lines: [at(names.ages, index), board.ruleMeans[ruleOfAge(age)], board.needsOf(needs)],
+    };
+  });
+}
+
+/** What the cards of each suit give by strength, the Joker, and Discoveries with what sets of them score. */
+function cards({ names, board }: Words): ThingText[] {
+  const suits = names.suits.map((name, suit) => {
+    const gives = FACES.flatMap((face) =>
+      face.kind === "resource" && face.suit === suit ? [`${face.strength} → ${face.gives}`] : [],
+    );
+    return { name, lines: [[...new Set(gives)].join(", ")] };
+  });
+  const scores = SET_SCORES.slice(1).map((points, index) => `${index + 1} → ${points}`);
+  return [
+    ...suits,
+    { name: names.joker, lines: [board.jokerMeans] },
+    {
+      name: names.discovery,
+      lines: [board.discoveryMeans(COLOURS.map((_, seat) => at(names.colours, seat)).join(" / ")), scores.join(", ")],
+    },
+  ];
+}
