@@ -8,7 +8,7 @@ export { checkTable } from "./check-table.ts";
 export { freshSeed, keyed, seedHash } from "./chance/keyed.ts";
 export { type Replay, seeded, split } from "./chance/seeded.ts";
 export { colourNames, colourNaming, type SeatColour } from "./colours.ts";
-export type { AnyBrain, AnyGame, Brain, Course, Dealer, Game, Judge, Move, Put, Result } from "./contract.ts";
+export type { AnyBrain, AnyGame, Beat, Brain, Course, Dealer, Game, Judge, Move, Put, Result } from "./contract.ts";
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
 export {
   type Asked,
