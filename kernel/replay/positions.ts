@@ -14,8 +14,13 @@ type Origin<S> = { readonly state: S; readonly drawn: number } | { readonly same
 /** A game's luck from the place on where so much of it had been drawn. */
 export function chanceFrom(kind: ChanceKind, seed: string, drawn: number): Chance {
   const chance = CHANCE_MAKERS[kind](seed);
-  while (chance.drawn < drawn) chance.int(WORD);
+  skipLuck(chance, drawn);
   return chance;
+}
+
+/** Draws and forgets until so much has been drawn. */
+export function skipLuck(chance: Chance, drawn: number): void {
+  while (chance.drawn < drawn) chance.int(WORD);
 }
 
 /**

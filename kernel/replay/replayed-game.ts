@@ -31,6 +31,7 @@ export class ReplayedGame {
   readonly #match: AnyMatch;
   readonly #positions: Positions;
   readonly #marks: Mark[] = [];
+  readonly #drawn: number[] = [];
   /** Of all eyes, how many events they had been told at each position. */
   readonly #told = new Map<Eyes, number[]>();
 
@@ -100,6 +101,7 @@ export class ReplayedGame {
   }
 
   #count(): void {
+    this.#drawn.push(this.#match.drawn);
     for (const eyes of ["open", "spectator", ...seats(this.record.players)] as const) {
       const counts = this.#told.get(eyes) ?? [];
       counts.push(eyes === "open" ? this.#match.happened : this.#match.told(eyes));
@@ -133,6 +135,11 @@ export class ReplayedGame {
   /** The whole truth of a position: not to be changed, and of a game that goes on not to be shown. */
   truth(position: number): unknown {
     return this.#positions.state(position);
+  }
+
+  /** How much luck had been drawn at a position. */
+  drawn(position: number): number {
+    return at(this.#drawn, position);
   }
 
   deciders(position: number): readonly Seat[] {
