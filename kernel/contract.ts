@@ -20,6 +20,15 @@ export interface Dealer<in E> {
 /** How a part of the rules leaves a game in progress: waiting for a player's decision, or at its own end. */
 export type Course = "waits" | "ends";
 
+/**
+ * Where in its course a game stands, for whoever leafs through it. What a round and a turn are, each game says; a turn is named by
+ * any text that its neighbours do not have.
+ */
+export interface Beat {
+  readonly round: number;
+  readonly turn: string;
+}
+
 /** The end of a game. Places start at 1; players who share a place have the same number. */
 export interface Result {
   readonly scores: readonly number[];
@@ -77,6 +86,9 @@ export interface Game<
    */
   imagine(view: V, chance: Chance): S;
   readonly events: EventSight<E, Shown>;
+
+  /** From what everybody sees. A game that does not say has one round, in which a turn lasts while the same seats decide. */
+  beat?(view: V): Beat;
 
   /** Undefined until the game is over. */
   result(state: S): Result | undefined;

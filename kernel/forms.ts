@@ -29,6 +29,14 @@ export function expected(where: string, wanted: string, data: unknown): never {
 export const someText: Form<string> = (data, where) =>
   typeof data === "string" && data.trim() !== "" ? data : expected(where, "a text", data);
 
+/** A text that somebody wrote, no longer than it may be. */
+export function textUpTo(most: number): Form<string> {
+  return (data, where) => {
+    const text = someText(data, where);
+    return text.length <= most ? text : misfit(where, `at most ${most} letters are allowed, got ${text.length}`);
+  };
+}
+
 export const yesOrNo: Form<boolean> = (data, where) =>
   typeof data === "boolean" ? data : expected(where, "true or false", data);
 

@@ -11,6 +11,7 @@ export { colourNames, colourNaming, type SeatColour } from "./colours.ts";
 export {
   type AnyBrain,
   type AnyGame,
+  type Beat,
   type Brain,
   type Course,
   type Dealer,
@@ -43,12 +44,15 @@ export {
 } from "./language.ts";
 export { Inputs } from "./inputs.ts";
 export {
+  LONGEST_BRANCH_NAME,
+  LONGEST_BRANCH_NOTE,
   LONGEST_CHAT_LINE,
   LONGEST_CLOCK,
   LONGEST_INCREMENT,
   LONGEST_MESSAGE_ID,
   LONGEST_MOVE,
   LONGEST_NAME,
+  MOST_BRANCHES,
 } from "./limits.ts";
 export { at, pop, remove } from "./list.ts";
 export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
@@ -60,6 +64,7 @@ export { type GamePack, pack, type TerminalBoard, type TerminalLook, type Termin
 export { placesOf } from "./places.ts";
 export { isProblem, type Problem, PROBLEM_CODES, type ProblemCode, problem } from "./problem.ts";
 export {
+  type Branch,
   type ChanceKind,
   type Entry,
   parseRecord,

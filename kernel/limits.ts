@@ -12,3 +12,9 @@ export const LONGEST_MESSAGE_ID = 64;
 export const LONGEST_CLOCK = 14 * 24 * 3600;
 /** Seconds that a move can add to a clock. */
 export const LONGEST_INCREMENT = 3600;
+/** Letters of the id, the name and the note of a branch. */
+export const LONGEST_BRANCH_ID = 40;
+export const LONGEST_BRANCH_NAME = 80;
+export const LONGEST_BRANCH_NOTE = 2000;
+/** Branches of one record. */
+export const MOST_BRANCHES = 100;

@@ -83,7 +83,8 @@ interface Log {
   through: number;
 }
 
-const CHANCE_MAKERS: { readonly [K in ChanceKind]: (seed: string) => Chance } = { keyed, seeded };
+/** Where a chance comes from, by the kind that a record names. */
+export const CHANCE_MAKERS: { readonly [K in ChanceKind]: (seed: string) => Chance } = { keyed, seeded };
 
 /**
  * A game in progress, for everybody who hosts one: checks and plays moves, numbers and redacts events, keeps the record,
@@ -203,6 +204,14 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   /** How many events this watcher has been told. */
   told(watcher: Watcher): number {
     return this.#log(watcher).told.length;
+  }
+  /** How much luck has been drawn: with the seed, where its chance stands. */
+  get drawn(): number {
+    return this.#dealer.chance.drawn;
+  }
+  /** The entries that count: those that were not taken back. */
+  get counted(): readonly string[] {
+    return this.#counted.map(({ entry }) => entry);
   }
   /** The record's entries so far: a seat number and a move in notation each. */
   get entries(): readonly string[] {
@@ -352,6 +361,16 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
       const event = at(this.#events, each);
       return isTakenBack(event) ? takenBack(event, told) : event;
     });
+  }
+
+  /** How many events there are in all, everybody's secrets among them. */
+  get happened(): number {
+    return this.#events.length;
+  }
+  /** All events, each as whoever it belongs to was told it: for a game that is over. */
+  openEvents(): (Shown | TakenBack)[] {
+    const all = [...this.#events.keys()];
+    return this.#events.flatMap((event, number) => this.#seen(number, event.seat ?? "spectator", all) ?? []);
   }
 
   /** The whole record, secrets included: for its host to keep, and for everybody once the game is over. */

@@ -1,4 +1,5 @@
 import { copy } from "./canonical.ts";
+import type { AnyGame } from "./contract.ts";
 import type { Seat, Watcher } from "./seat.ts";
 import type { Field, Glance, Pile, Sight, StateSight } from "./sight.ts";
 
@@ -20,22 +21,22 @@ export function lookBy(sight: Sight): Look {
       throw new Error("what nobody sees can only be a key of a shape");
     case "own": {
       const look = lookBy(sight.of);
-      return (value, glance) => (glance.watcher === glance.owner && value !== null ? look(value, glance) : null);
+      return (value, glance) => (isOwn(glance) && value !== null ? look(value, glance) : null);
     }
     case "ownUntilOver":
-      return (value, { watcher, owner, over }) => (over || watcher === owner ? copy(value) : null);
+      return (value, glance) => (glance.over || isOwn(glance) ? copy(value) : null);
     case "counted":
       return (items) => (items as readonly unknown[]).length;
     case "hand":
-      return (cards, { watcher, owner }) => pile(cards as readonly unknown[], watcher === owner);
+      return (cards, glance) => pile(cards as readonly unknown[], isOwn(glance));
     case "list": {
       const look = lookBy(sight.of);
       return (items, glance) => (items as readonly unknown[]).map((item) => look(item, glance));
     }
     case "perSeat": {
       const look = lookBy(sight.of);
-      return (items, { watcher, over }) =>
-        (items as readonly unknown[]).map((item, index) => look(item, { watcher, over, owner: index as Seat }));
+      return (items, glance) =>
+        (items as readonly unknown[]).map((item, index) => look(item, ownedBy(index as Seat, glance)));
     }
     case "shape":
       return lookAtShape(sight.fields);
@@ -59,6 +60,15 @@ function lookAtShape(fields: { readonly [key: string]: Sight }): Look {
   };
 }
 
+function isOwn({ watcher, owner, allOpen }: Glance): boolean {
+  return watcher === owner || allOpen === true;
+}
+
+/** Where all lies open everybody's things are seen as by their owner. */
+function ownedBy(owner: Seat, { watcher, over, allOpen }: Glance): Glance {
+  return allOpen === true ? { watcher: owner, owner, over, allOpen } : { watcher, owner, over };
+}
+
 function pile<T>(cards: readonly T[], faces: boolean): Pile<T> {
   return { count: cards.length, cards: faces ? copy(cards) : null };
 }
@@ -72,4 +82,11 @@ export function viewsBy<S, V extends object>(field: Field<S, V>, isOver: (state:
     ...see(state, { watcher, owner: null, over: isOver(state) }),
   });
   return { sight, view };
+}
+
+/** What a board shows where all hands lie open; piles stay piles. Undefined: the game does not say by a sight what it shows. */
+export function openView({ sight }: Pick<AnyGame, "sight">, state: unknown): object | undefined {
+  if (sight === undefined) return undefined;
+  const seen = lookBy(sight.field)(state, { watcher: "spectator", owner: null, over: true, allOpen: true });
+  return { watcher: "spectator", ...(seen as object) };
 }

@@ -35,6 +35,8 @@ export interface Glance {
   readonly watcher: Watcher;
   readonly owner: Seat | null;
   readonly over: boolean;
+  /** All that a board can show lies open: for looking back at a game that is over. */
+  readonly allOpen?: true;
 }
 
 /** The sight of a game's state. */

@@ -33,13 +33,18 @@ export function golden<S, M extends Move, V, E extends GameEvent, Shown extends 
   });
 }
 
+/** The name of the file in which a sample's game is kept. */
+export function keptFile(sample: Sample): string {
+  return `${label(sample).replaceAll(/[^\w.=-]+/g, "_")}.txt`;
+}
+
 /** One sample's check. `wish` is what the environment asks for: `write`, `new`, or nothing. */
 export function checkKept<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>(
   plan: Playthroughs<S, M, V, E, Shown>,
   sample: Sample,
   wish: string | undefined,
 ): void {
-  const file = join(plan.folder, `${label(sample).replaceAll(/[^\w.=-]+/g, "_")}.txt`);
+  const file = join(plan.folder, keptFile(sample));
   if (wish !== undefined && wish !== "write" && wish !== "new") throw new Error(`GOLDEN is write or new, not ${wish}`);
   if (wish !== "new" && !existsSync(file)) throw new Error(`no game is kept in ${file}: GOLDEN=new plays one`);
   const kept = wish === "new" ? "" : readFileSync(file, "utf8");

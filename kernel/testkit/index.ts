@@ -1,6 +1,7 @@
 export { clausesOf, untestedClauses } from "./clauses.ts";
 export { conformance, properties, type Trial } from "./conformance.ts";
-export { golden, type Playthroughs } from "./golden.ts";
+export { golden, keptFile, type Playthroughs } from "./golden.ts";
+export { keptRecord } from "./playthrough.ts";
 export { type Moment, watchMatch } from "./watched-match.ts";
 export { Scenario } from "./scenario.ts";
 export { secondOpinion } from "./second-opinion.ts";

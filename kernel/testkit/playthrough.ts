@@ -2,12 +2,12 @@ import type { About } from "../about.ts";
 import { pick } from "../chance/chance.ts";
 import { seeded } from "../chance/seeded.ts";
 import { colourNaming } from "../colours.ts";
-import type { Brain, Game, Move } from "../contract.ts";
+import type { AnyGame, Brain, Game, Move } from "../contract.ts";
 import type { GameText } from "../language.ts";
 import { at } from "../list.ts";
 import { Match } from "../match.ts";
 import { type Complaint, isComplaint } from "../complaint.ts";
-import { type Entry, readEntry, writeEntry } from "../record.ts";
+import { type Entry, type GameRecord, readEntry, writeEntry } from "../record.ts";
 import { type Seat, seats } from "../seat.ts";
 import type { GameEvent } from "../events.ts";
 import { label } from "./conformance.ts";
@@ -43,6 +43,18 @@ export function keptMoves(kept: string): readonly Entry[] | Complaint {
     moves.push(entry);
   }
   return moves.length === 0 ? { complaint: "the kept file holds no moves" } : moves;
+}
+
+/** The record of a kept game: what tests leaf through that want a real one. */
+export function keptRecord(game: AnyGame, sample: Sample, kept: string): GameRecord {
+  const match = begin(game, sample);
+  const moves = keptMoves(kept);
+  if (isComplaint(moves)) throw new Error(moves.complaint);
+  for (const entry of moves) {
+    const refused = match.enter(writeEntry(entry));
+    if (refused !== undefined) throw new Error(`a kept move is refused: ${writeEntry(entry)}`);
+  }
+  return match.record();
 }
 
 /** A game chosen by the bot's quick policy: how a new kept game begins. */

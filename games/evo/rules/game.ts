@@ -1,4 +1,4 @@
-import { type Course, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
+import { type Beat, type Course, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { goOn } from "./flow.ts";
 import { imagine } from "./imagine.ts";
@@ -81,8 +81,13 @@ function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>):
   }
 }
 
+/** What the rulebook calls a turn is a round here: in it each player has a part of every phase. */
+function beat(view: View): Beat {
+  return { round: view.turn, turn: view.phase === "over" ? "over" : `${view.phase} ${activeSeat(view)}` };
+}
+
 const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
 type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
-const rules = { misfit, setUp, deciders, legal, refusal, play, clone, result, write, read };
+const rules = { misfit, setUp, deciders, legal, refusal, play, clone, beat, result, write, read };
 const versions = { version: VERSION, since: OLDEST_VERSION };
 export const evo: Rules = { id: "evo", ...versions, players: PLAYERS, options, ...sights, ...rules };

@@ -1,4 +1,4 @@
-import { at, type Course, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
+import { at, type Beat, type Course, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { goOn } from "./flow.ts";
 import { imagine } from "./imagine.ts";
@@ -121,7 +121,13 @@ function playPhase(state: State, seat: Seat, move: Move, dealer: Dealer<Event>):
   }
 }
 
+/** Phase 2 is everybody's turn at once, and phase 3 in fast play. */
+function beat({ round, phase, active, fast }: View): Beat {
+  const together = phase === "food" || phase === "over" || (phase === "cards" && fast);
+  return { round, turn: together ? phase : `${phase} ${active}` };
+}
+
 const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
 type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
-const rules = { setUp, deciders, legal, refusal, play, clone, result, write, read };
+const rules = { setUp, deciders, legal, refusal, play, clone, beat, result, write, read };
 export const evolution: Rules = { id: "evolution", version: 1, players: PLAYERS, options, ...sights, ...rules };

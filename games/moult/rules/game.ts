@@ -70,6 +70,7 @@ export const game: Game<State, Move, View, Event, SeenEvent> = {
     const scores = players.map(({ points }) => points);
     return { scores, places, parts: scores.map((shells) => ({ shells })) };
   },
+  beat: ({ tide }) => ({ round: Math.min(tide, TIDES), turn: tide > TIDES ? "over" : "all" }),
   clone: copy,
   sight,
   view,

@@ -1,4 +1,4 @@
-import { at, type Complaint, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
+import { at, type Beat, type Complaint, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { bookOf } from "./book.ts";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -112,6 +112,11 @@ function playAnswer(state: State, seat: Seat, step: Step, move: Move, dealer: De
   throw new Error(`no ${move.type} while ${step.step} waits`);
 }
 
+/** A round is a turn of each. */
+function beat({ turns, order, ending }: View): Beat {
+  return { round: 1 + Math.floor(turns / order.length), turn: ending === null ? String(turns) : "over" };
+}
+
 const sights = { ...viewsBy(stateSight, (state) => state.ending !== null), events: eventSight, imagine };
 
 /** PR-60, PR-61: the variants are for two to five players. */
@@ -122,6 +127,6 @@ function misfit(players: number, { pace }: Options): Complaint | undefined {
 }
 
 type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
-const rules = { misfit, setUp, deciders, legal, refusal, play, clone, result, write, read };
+const rules = { misfit, setUp, deciders, legal, refusal, play, clone, beat, result, write, read };
 const versions = { version: VERSION, since: OLDEST_VERSION };
 export const progress: Rules = { id: "progress", ...versions, players: PLAYERS, options, ...sights, ...rules };

@@ -4,6 +4,7 @@ import { about } from "../about.ts";
 import { brain } from "../bot/brain.ts";
 import { progress } from "../rules/game.ts";
 import { text } from "../text/index.ts";
+import { GOLDEN } from "./samples.ts";
 
 golden({
   about,
@@ -11,12 +12,5 @@ golden({
   brain,
   text: text.en,
   folder: fileURLToPath(new URL("golden", import.meta.url)),
-  samples: [
-    { players: 1 },
-    { players: 2 },
-    { players: 3, options: { personalities: true } },
-    { players: 4, options: { milestones: true, pace: "fast" } },
-    { players: 5, options: { pace: "faster", industrial: true } },
-    { players: 2, options: { personalities: true, milestones: true, industrial: true } },
-  ],
+  samples: GOLDEN,
 });

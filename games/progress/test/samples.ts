@@ -23,3 +23,13 @@ export const TABLES: readonly Sample[] = [1, 2, 3, 4, 5].flatMap((players) => [
   { players, options: { industrial: true, ...(players > 1 ? { pace: "faster" } : {}) } },
   { players, options: { personalities: true, milestones: true, industrial: true } },
 ]);
+
+/** The tables whose games are kept. */
+export const GOLDEN: readonly Sample[] = [
+  { players: 1 },
+  { players: 2 },
+  { players: 3, options: { personalities: true } },
+  { players: 4, options: { milestones: true, pace: "fast" } },
+  { players: 5, options: { pace: "faster", industrial: true } },
+  { players: 2, options: { personalities: true, milestones: true, industrial: true } },
+];

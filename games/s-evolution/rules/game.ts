@@ -1,4 +1,4 @@
-import { at, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
+import { at, type Beat, type Game, only, type Seat, type Dealer, viewsBy } from "@clade/kernel";
 import { clone } from "./clone.ts";
 import { type Event, eventSight, type SeenEvent } from "./events.ts";
 import { imagine } from "./imagine.ts";
@@ -161,7 +161,15 @@ function act(
   goOn(state, dealer);
 }
 
+/** A trick is a turn, and so is each player's action phase. */
+function beat({ round, phase, active, players, trick }: View): Beat {
+  if (phase === "over") return { round, turn: phase };
+  if (phase !== "trump" && phase !== "play" && phase !== "take") return { round, turn: `actions ${active}` };
+  const cards = players.reduce((sum, { hand }) => sum + hand.count, trick.length);
+  return { round, turn: `trick of the last ${cards}` };
+}
+
 const sights = { ...viewsBy(stateSight, (state) => state.phase === "over"), events: eventSight, imagine };
 type Rules = Game<State, Move, View, Event, SeenEvent, typeof options>;
-const rules = { setUp, deciders, legal, refusal, play, clone, result, write, read };
+const rules = { setUp, deciders, legal, refusal, play, clone, beat, result, write, read };
 export const sEvolution: Rules = { id: "s-evolution", version: 1, players: PLAYERS, options, ...sights, ...rules };

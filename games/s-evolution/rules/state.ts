@@ -42,8 +42,8 @@ export const handSight = seenAs(
     blind: open<boolean>(),
     shown: open<boolean>(),
   }),
-  ({ cards, blind, shown }: Hand, { watcher, owner }) => {
-    const seen = watcher === owner ? !blind : shown;
+  ({ cards, blind, shown }: Hand, { watcher, owner, allOpen }) => {
+    const seen = allOpen === true || (watcher === owner ? !blind : shown);
     return { count: cards.length, cards: seen ? cards : null, blind, shown };
   },
 );
