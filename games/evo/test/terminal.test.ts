@@ -28,19 +28,20 @@ describe("the board in the terminal", () => {
     const names = at(lines, 1);
     const grounds = at(lines, 2);
     const cell = (id: string) => grounds.slice(names.indexOf(id), names.indexOf(id) + 3);
-    expect(cell("B1")).toBe("~R+"); // a beach, red's dino, hot
-    expect(cell("B2")).toBe('"R '); // a meadow, red's dino, temperate
+    expect(cell("B1")).toBe("~1+"); // a beach, red's dino, hot
+    expect(cell("B2")).toBe('"1 '); // a meadow, red's dino, temperate
     const second = at(lines, 4).indexOf("B4");
-    expect(at(lines, 5).slice(second, second + 3)).toBe("nB*"); // a hill, blue's dino, cold
+    expect(at(lines, 5).slice(second, second + 3)).toBe("n2*"); // a hill, blue's dino, cold
     expect(lines.join("\n")).toContain("|^ x|"); // an empty mountain, deadly
     for (const number of [1, 9, 28]) expect(lines.join("\n")).toMatch(new RegExp(`\\|B${number} *\\|`));
   });
 
   test("shows turn, meteorite, order, climate, species, and the own cards only", () => {
     const page = terminal(evo.view(p.state, 0), look(p.state)).join("\n");
-    expect(page).toContain("Turn 11 · Meteorite: 1, 2");
+    expect(page).toContain("Turn 11");
+    expect(page).toContain("Meteorite: · · · · · · · · · · ▸11(1,2)");
     expect(page).toContain("Order: Red, Blue, Green");
-    expect(page).toMatch(/▶ R Red +31 +2 +1 /);
+    expect(page).toMatch(/▶ 1 Red +31 +2 +1 /);
     expect(page).toContain("Cold Snap: An opponent counts 1 fur fewer this turn.");
     expect(page).not.toContain("Shade");
     expect(terminal(evo.view(p.state, "spectator"), look(p.state)).join("\n")).not.toContain("Cold Snap");

@@ -29,7 +29,15 @@ test.each(LANGUAGES)("a choice of a personality or a heritage says what it bring
 test("every technology, person, milestone and track of the table can be asked about", () => {
   const state = progress.setUp(
     3,
-    { pace: "normal", personalities: true, milestones: true, industrial: true, deck: "standard" },
+    {
+      pace: "normal",
+      personalities: true,
+      milestones: true,
+      industrial: true,
+      deck: "standard",
+      timeLeaves: false,
+      artistsReplace: false,
+    },
     { chance: seeded("asked"), tell() {} },
   );
   const things = pack.reference?.things(progress.view(state, 0), "en") ?? [];
