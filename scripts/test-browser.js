@@ -14,7 +14,7 @@ function findChromium() {
 }
 
 /** The path of a Chromium; undefined, with a word on what is missing, if there is none and none can be installed. */
-function needChromium() {
+export function needChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {

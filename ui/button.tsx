@@ -26,7 +26,7 @@ interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A tool at the table: a sign with its name under it. */
 export function Tool({ sign, label, count, ...rest }: ToolProps): ReactElement {
   return (
-    <button type="button" {...rest} className="tool">
+    <button type="button" data-tool={sign} {...rest} className="tool">
       <Icon sign={sign} />
       <span>{label}</span>
       {count === undefined || count === 0 ? null : <b className="tool-count numeral">{count}</b>}

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { type Arrangement, ArrangementProvider, useArrangementOf } from "./arrangement.ts";
 import { Announcer } from "./announcer.tsx";
 import { Tool } from "./button.tsx";
 import "./frame.css";
@@ -23,14 +24,17 @@ import { kitWords } from "./words.ts";
 
 interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly root: RefObject<HTMLDivElement | null>;
-  /** The table itself. */
+  /** The table itself: its regions, laid out by the board for each arrangement. */
   readonly stage: ReactNode;
   readonly hand: ReactNode;
   readonly lesson: ReactNode;
   readonly result: ReactNode;
 }
 
-type Panel = "log" | "moves";
+type Panel = "log" | "moves" | "more";
+
+/** Where there is room for all tools; elsewhere the rarer ones are behind one. */
+const ROOMY: readonly Arrangement[] = ["wide", "square"];
 
 interface ColouredProps<V, M, E> extends Props<V, M, E> {
   readonly colours: readonly SeatColour[];
@@ -48,11 +52,12 @@ export function TableFrame<V, M, E>({ colours, ...props }: ColouredProps<V, M, E
 function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const { sitting, root, lines } = props;
   const words = kitWords[sitting.language];
-  const [tab, setTab] = useState<Panel>("log");
+  const [tab, setTab] = useState<"log" | "moves">("log");
   const [sheet, setSheet] = useState<Panel>();
   const [undoAsked, setUndoAsked] = useState(false);
   const whyNoUndo = undoReason(sitting);
   const views = useCount(sitting.view);
+  const arrangement = useArrangementOf(root);
   useFocusKept(root, sitting);
   useEffect(() => setUndoAsked(false), [sitting.events.length]);
 
@@ -88,84 +93,113 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
     />
   );
   const fresh = lines.filter(({ number }) => number >= sitting.since).length;
+  const openRules = (): void =>
+    sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause);
+  const rarer = (then: () => void): ReactElement => (
+    <>
+      <Tool sign="moves" label={words.moves} data-walk="" onClick={() => setSheet("moves")} />
+      <span className="frame-log-tool">
+        <Tool sign="log" label={words.log} count={fresh} data-walk="" onClick={() => setSheet("log")} />
+      </span>
+      <Tool
+        sign="rules"
+        label={words.rules}
+        data-walk=""
+        onClick={() => {
+          then();
+          openRules();
+        }}
+      />
+    </>
+  );
+  const roomy = ROOMY.includes(arrangement);
   return (
     <TipProvider>
-      <div className="frame" ref={root} onKeyDown={keys} data-events={sitting.events.length} data-views={views}>
-        <section className="frame-stage">{props.stage}</section>
-        <Prompt
-          {...props}
-          whyNot={undoAsked ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined } : props.whyNot}
+      <ArrangementProvider value={arrangement}>
+        <div
+          className="frame"
+          ref={root}
+          onKeyDown={keys}
+          data-arrangement={arrangement}
+          data-events={sitting.events.length}
+          data-views={views}
         >
-          <div className="frame-tools" role="toolbar" aria-label={words.keys}>
-            <Tool
-              sign="undo"
-              label={words.undo}
-              aria-disabled={whyNoUndo !== undefined}
-              title={whyNoUndo}
-              data-walk=""
-              onClick={undo}
-            />
-            <Tool
-              sign="hint"
-              label={words.hint}
-              aria-disabled={sitting.legal.length === 0 || !sitting.hinting}
-              title={sitting.hinting ? undefined : words.noHints}
-              data-walk=""
-              onClick={() => sitting.askHint()}
-            />
-            <Tool sign="moves" label={words.moves} data-walk="" onClick={() => setSheet("moves")} />
-            <span className="frame-log-tool">
-              <Tool sign="log" label={words.log} count={fresh} data-walk="" onClick={() => setSheet("log")} />
-            </span>
-            <Tool
-              sign="rules"
-              label={words.rules}
-              data-walk=""
-              onClick={() =>
-                sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause)
-              }
-            />
-          </div>
-        </Prompt>
-        <section className="frame-hand">{props.hand}</section>
-        <aside className="frame-side">
-          {props.lesson}
-          <div className="frame-tabs" role="tablist">
-            {(["log", "moves"] as const).map((name) => (
-              <button
-                key={name}
-                type="button"
-                role="tab"
-                id={`tab-${name}`}
-                aria-selected={tab === name}
-                aria-controls="side-panel"
-                onClick={() => setTab(name)}
-              >
-                {words[name]}
-              </button>
-            ))}
-          </div>
-          <div className="frame-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-            {tab === "log" ? log : moves(props.onPlay)}
-          </div>
-        </aside>
-        {sheet === undefined ? null : (
-          <Sheet
-            title={sheet === "log" ? words.log : words.allMoves}
-            close={words.close}
-            onClose={() => setSheet(undefined)}
+          <section className="frame-table">{props.stage}</section>
+          <Prompt
+            {...props}
+            whyNot={undoAsked ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined } : props.whyNot}
           >
-            {sheet === "log"
-              ? log
-              : moves((move) => {
+            <div className="frame-tools" role="toolbar" aria-label={words.keys}>
+              <Tool
+                sign="undo"
+                label={words.undo}
+                aria-disabled={whyNoUndo !== undefined}
+                title={whyNoUndo}
+                data-walk=""
+                onClick={undo}
+              />
+              <Tool
+                sign="hint"
+                label={words.hint}
+                aria-disabled={sitting.legal.length === 0 || !sitting.hinting}
+                title={sitting.hinting ? undefined : words.noHints}
+                data-walk=""
+                onClick={() => sitting.askHint()}
+              />
+              {roomy ? (
+                rarer(() => {})
+              ) : (
+                <Tool sign="more" label={words.more} count={fresh} data-walk="" onClick={() => setSheet("more")} />
+              )}
+            </div>
+          </Prompt>
+          <section className="frame-hand" data-region="hand">
+            {props.hand}
+          </section>
+          <aside className="frame-side" data-region="log">
+            {props.lesson}
+            <div className="frame-tabs" role="tablist">
+              {(["log", "moves"] as const).map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="tab"
+                  id={`tab-${name}`}
+                  aria-selected={tab === name}
+                  aria-controls="side-panel"
+                  onClick={() => setTab(name)}
+                >
+                  {words[name]}
+                </button>
+              ))}
+            </div>
+            <div className="frame-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+              {tab === "log" ? log : moves(props.onPlay)}
+            </div>
+          </aside>
+          {sheet === undefined ? null : (
+            <Sheet
+              key={sheet}
+              title={sheet === "log" ? words.log : sheet === "moves" ? words.allMoves : words.more}
+              close={words.close}
+              onClose={() => setSheet((open) => (open === sheet ? undefined : open))}
+            >
+              {sheet === "more" ? (
+                <div className="frame-rarer">{rarer(() => setSheet(undefined))}</div>
+              ) : sheet === "log" ? (
+                log
+              ) : (
+                moves((move) => {
                   setSheet(undefined);
                   props.onPlay(move);
-                })}
-          </Sheet>
-        )}
-        <Announcer lines={lines.map(({ text }) => text)} />
-        {props.result}
-      </div>
+                })
+              )}
+            </Sheet>
+          )}
+          <Announcer lines={lines.map(({ text }) => text)} />
+          {props.result}
+        </div>
+      </ArrangementProvider>
     </TipProvider>
   );
 }

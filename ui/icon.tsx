@@ -15,6 +15,8 @@ const SIGNS = {
   arrow: "M4 12h15M13 6l6 6l-6 6",
   check: "M4.5 12.5l5 5L19.5 7",
   seal: "M12 3a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM9.2 9.5l2.1 2.1l3.6-4M8.5 15l-1.5 6.5l5-2.6l5 2.6L15.5 15",
+  unfold: "M5 9l7 7l7-7",
+  more: "M5 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3zM12 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3zM19 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3z",
   talk: "M4 4.5h16v11h-8.5L7 20v-4.5H4zM8 8.5h8M8 11.5h5",
 } as const;
 export type Sign = keyof typeof SIGNS;

@@ -1,4 +1,5 @@
 export { type Reach, reach, type Thing, type Way } from "./affordance.ts";
+export { type Arrangement, ARRANGEMENTS, useArrangement } from "./arrangement.ts";
 export { type Arrow, Arrows } from "./arrows.tsx";
 export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
@@ -14,6 +15,7 @@ export { both } from "./listen.ts";
 export { happened } from "./log.tsx";
 export { useMotion } from "./motion.ts";
 export { Phases } from "./phases.tsx";
+export { FoldingRegion, Region, Regions } from "./region.tsx";
 export { ResultSheet } from "./result-sheet.tsx";
 export { ranked } from "./score-bars.ts";
 export { Scores } from "./scores.tsx";

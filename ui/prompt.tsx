@@ -48,8 +48,8 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
   const words = kitWords[sitting.language];
   const mine = sitting.watcher !== "spectator" && sitting.deciders.includes(sitting.watcher);
   return (
-    <section className="prompt" data-mine={mine ? "" : undefined}>
-      <div className="prompt-words">
+    <section className="prompt" data-region="prompt" data-mine={mine ? "" : undefined}>
+      <div className="prompt-words" tabIndex={0}>
         <p className="prompt-line" tabIndex={-1} aria-live="polite">
           {sitting.result === null ? <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b> : null}
           <span>{picked ?? sitting.text.prompt(sitting.view, sitting, sitting.naming)}</span>

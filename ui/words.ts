@@ -8,6 +8,8 @@ export interface KitWords {
   readonly moves: string;
   readonly log: string;
   readonly rules: string;
+  /** What the tools that have no room are behind. */
+  readonly more: string;
   readonly close: string;
   readonly cancel: string;
   readonly yourTurn: string;
@@ -52,6 +54,7 @@ const en: KitWords = {
   moves: "Moves",
   log: "Log",
   rules: "Rules",
+  more: "More",
   close: "Close",
   cancel: "Put it back",
   yourTurn: "Your turn",
@@ -95,6 +98,7 @@ const fr: KitWords = {
   moves: "Coups",
   log: "Journal",
   rules: "Règles",
+  more: "Plus",
   close: "Fermer",
   cancel: "Reposer",
   yourTurn: "À vous",
@@ -138,6 +142,7 @@ const ko: KitWords = {
   moves: "가능한 수",
   log: "기록",
   rules: "규칙",
+  more: "더 보기",
   close: "닫기",
   cancel: "도로 놓기",
   yourTurn: "내 차례",

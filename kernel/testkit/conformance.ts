@@ -7,7 +7,7 @@ import type { GameEvent } from "../events.ts";
 import { Match, verify } from "../match.ts";
 import { isComplaint } from "../complaint.ts";
 import { type Seat, seats, type Watcher } from "../seat.ts";
-import { type Position, playRandomly, type Sample, sampleOptions } from "./random-game.ts";
+import { label, type Position, playRandomly, type Sample, sampleOptions } from "./random-game.ts";
 
 /** What the kit needs to try a game. */
 export interface Trial<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {
@@ -286,11 +286,4 @@ function outcome<S, M extends Move, V, E extends GameEvent, Shown extends GameEv
     },
   });
   return { view: game.view(next, watcher), events: told };
-}
-
-export function label(sample: Sample): string {
-  const options = Object.entries(sample.options ?? {}).map(
-    ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value).slice(0, 12)}`,
-  );
-  return [`${sample.players}p`, ...options].join(" ");
 }

@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { Brain, Move } from "../contract.ts";
 import { isComplaint } from "../complaint.ts";
 import type { GameEvent } from "../events.ts";
-import { label } from "./conformance.ts";
 import { keptMoves, newMoves, playthrough, type Told } from "./playthrough.ts";
-import type { Sample } from "./random-game.ts";
+import { label, type Sample } from "./random-game.ts";
 
 /** What the kit needs to keep golden playthroughs of a game. */
 export interface Playthroughs<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent>

@@ -10,9 +10,8 @@ import { type Complaint, isComplaint } from "../complaint.ts";
 import { type Entry, type GameRecord, readEntry, writeEntry } from "../record.ts";
 import { type Seat, seats } from "../seat.ts";
 import type { GameEvent } from "../events.ts";
-import { label } from "./conformance.ts";
 import { besides, outline } from "./outline.ts";
-import type { Sample } from "./random-game.ts";
+import { label, type Sample } from "./random-game.ts";
 
 /** A game and its words: what turns kept moves into a text. */
 export interface Told<S, M extends Move, V, E extends GameEvent, Shown extends GameEvent> {

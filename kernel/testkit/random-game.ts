@@ -13,6 +13,14 @@ export interface Sample {
   readonly options?: { readonly [name: string]: unknown };
 }
 
+/** What a sample is called. */
+export function label(sample: Sample): string {
+  const options = Object.entries(sample.options ?? {}).map(
+    ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value).slice(0, 12)}`,
+  );
+  return [`${sample.players}p`, ...options].join(" ");
+}
+
 /** A position met in a random game, before the move is made. */
 export interface Position<S, M> {
   readonly state: S;

@@ -18,16 +18,40 @@ export function Climate(props: Props): ReactElement {
   const [next, after] = [oddsAfter(view.climate, 1), oddsAfter(view.climate, 2)];
   return (
     <section className="eo-climate" aria-label={labels.climate}>
-      <ol className="eo-ring">
-        {CLIMATE_RING.map((_, square) => (
-          <Square key={square} {...props} square={square} next={at(next, square)} after={at(after, square)} />
-        ))}
-      </ol>
-      <p className="eo-key" aria-hidden="true">
-        <b className="numeral">%</b> {screen.nextRoll} · <small className="numeral">%</small> {screen.after}
-      </p>
-      <Outlook {...props} />
+      <div className="eo-climate-parts">
+        <ol className="eo-ring">
+          {CLIMATE_RING.map((_, square) => (
+            <Square key={square} {...props} square={square} next={at(next, square)} after={at(after, square)} />
+          ))}
+        </ol>
+        <p className="eo-key" aria-hidden="true">
+          <b className="numeral">%</b> {screen.nextRoll} · <small className="numeral">%</small> {screen.after}
+        </p>
+        <Outlook {...props} />
+      </div>
     </section>
+  );
+}
+
+/** The climate in a line: what it is, and what the next roll may make of it. */
+export function ClimateNow(): ReactElement {
+  const { view, names, talk } = useBoard();
+  const next = oddsAfter(view.climate, 1);
+  return (
+    <span className="eo-climate-now">
+      <TerrainSign terrain={at(CLIMATE_RING, view.climate)} />
+      <b>{names.terrains[at(CLIMATE_RING, view.climate)]}</b>
+      <span className="eo-climate-next" aria-hidden="true">
+        {CLIMATE_RING.map((terrain, square) =>
+          at(next, square) === 0 ? null : (
+            <span key={square} className="numeral">
+              <TerrainSign terrain={terrain} />
+              {talk.percent(at(next, square))}
+            </span>
+          ),
+        )}
+      </span>
+    </span>
   );
 }
 

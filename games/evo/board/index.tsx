@@ -1,5 +1,17 @@
 import { at, type Seat } from "@clade/kernel";
-import { board, type Habits, happened, Hand, TableFrame, useAtTable } from "@clade/ui";
+import {
+  ARRANGEMENTS,
+  board,
+  FoldingRegion,
+  type Habits,
+  happened,
+  Hand,
+  kitWords,
+  Region,
+  Regions,
+  TableFrame,
+  useAtTable,
+} from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { EFFECTS, TURNS_WITHOUT_CARDS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
@@ -13,7 +25,7 @@ import { cardName, lotName } from "../text/vocabulary.ts";
 import { Auction } from "./auction.tsx";
 import "./board.css";
 import { clauseOf } from "./clauses.ts";
-import { Climate } from "./climate.tsx";
+import { Climate, ClimateNow } from "./climate.tsx";
 import { Dice, Elsewhen, Slot, Stores, Supply } from "./corners.tsx";
 import { flightsOf } from "./flights.ts";
 import { foresee, NOTHING, type Talk } from "./foresight.ts";
@@ -24,7 +36,7 @@ import { IslandMap } from "./map.tsx";
 import "./panels.css";
 import { Review } from "./review.tsx";
 import { Sky } from "./sky.tsx";
-import { Species } from "./species.tsx";
+import { Everybody, Species } from "./species.tsx";
 import { type EvoSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
@@ -66,6 +78,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     isAsked: (seat) => sitting.deciders.includes(seat),
   };
   const hand = handOf(view);
+  const isAuction = view.lots.length > 0;
   return (
     <BoardProvider value={context}>
       <TableFrame
@@ -74,23 +87,47 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
         note={noteWords()}
         picked={pickedWords()}
         stage={
-          <div className="eo-stage" data-players={view.players.length} data-phase={view.phase}>
-            <Sky />
-            <Climate looked={looked} onLook={setLooked} />
-            <IslandMap>
-              <Stores />
-              <Supply />
-              <Slot />
-              <Dice />
-              {looked === undefined ? null : <Elsewhen climate={looked} onBack={() => setLooked(undefined)} />}
-            </IslandMap>
-            <Auction />
-            <ol className="eo-all">
-              {view.order.map((seat, place) => (
-                <Species key={seat} seat={seat} place={place + 1} />
-              ))}
-            </ol>
-          </div>
+          <Regions className="eo-table" data-players={view.players.length} data-auction={isAuction ? "" : undefined}>
+            <Region name="head">
+              <Sky />
+            </Region>
+            <FoldingRegion
+              name="aside"
+              folded={isAuction ? ARRANGEMENTS : ["tall", "flat", "small"]}
+              title={labels.climate}
+              close={kitWords[language].close}
+              summary={<ClimateNow />}
+            >
+              <Climate looked={looked} onLook={setLooked} />
+            </FoldingRegion>
+            {isAuction ? (
+              <Region name="mine">
+                <Auction />
+              </Region>
+            ) : null}
+            <Region name="stage" className="eo-stage">
+              <IslandMap />
+              <div className="eo-tray">
+                <Supply />
+                {looked === undefined ? <Dice /> : <Elsewhen climate={looked} onBack={() => setLooked(undefined)} />}
+                <Slot />
+                <Stores />
+              </div>
+            </Region>
+            <FoldingRegion
+              name="others"
+              folded={["tall", "flat"]}
+              title={labels.points}
+              close={kitWords[language].close}
+              summary={<Everybody />}
+            >
+              <ol className="eo-all">
+                {view.order.map((seat, place) => (
+                  <Species key={seat} seat={seat} place={place + 1} />
+                ))}
+              </ol>
+            </FoldingRegion>
+          </Regions>
         }
         hand={view.watcher === "spectator" ? null : ownHand(view.watcher)}
       />

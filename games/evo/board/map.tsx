@@ -1,6 +1,6 @@
 import { Touchable } from "@clade/ui";
 import { at } from "@clade/kernel";
-import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from "react";
+import { type CSSProperties, type ReactElement, useMemo } from "react";
 import type { Zone as ZoneData } from "../rules/data/islands.ts";
 import { geographyOf, type Island } from "../rules/geography.ts";
 import { HEX } from "./art/signs.tsx";
@@ -34,13 +34,13 @@ function chartOf(island: Island): Chart {
 }
 
 /** The island in its sea, with everything that stands on it. */
-export function IslandMap({ children }: { readonly children: ReactNode }): ReactElement {
+export function IslandMap(): ReactElement {
   const { view, screen } = useBoard();
   const { zones } = geographyOf(view.island);
   const chart = useMemo(() => chartOf(view.island), [view.island]);
   const { width, height, middles } = chart;
   return (
-    <section className="eo-sea" aria-label={screen.island}>
+    <section className="eo-sea" aria-label={screen.island} tabIndex={-1}>
       <div className="eo-map" style={{ "--cols": width, "--rows": height } as CSSProperties}>
         <Land zones={zones} chart={chart} />
         <ul className="eo-zones">
@@ -52,7 +52,6 @@ export function IslandMap({ children }: { readonly children: ReactNode }): React
         </ul>
         <Swaps chart={chart} />
       </div>
-      {children}
     </section>
   );
 }

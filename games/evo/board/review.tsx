@@ -53,28 +53,30 @@ function Curves({ stories, label }: { readonly stories: readonly Story[]; readon
   const y = (points: number) => HEIGHT - MARGIN.bottom - ((HEIGHT - MARGIN.top - MARGIN.bottom) * points) / most;
   const grid = [0, 10, 20, 30, 40, 50, 60, 80, 100].filter((points) => points <= most);
   return (
-    <svg className="eo-curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {grid.map((points) => (
-        <g key={points} className="eo-grid">
-          <path d={`M${MARGIN.left} ${y(points)}H${WIDTH - MARGIN.right}`} />
-          <text x={MARGIN.left - 5} y={y(points) + 4}>
-            {points}
-          </text>
-        </g>
-      ))}
-      {stories.map(({ seat, points }) => (
-        <g key={seat} className={`eo-curve seat-${seat}`}>
-          <path
-            strokeDasharray={DASHES[seat]}
-            d={points
-              .map((each, turn) => `${turn === 0 ? "M" : "L"}${x(turn).toFixed(1)} ${y(each).toFixed(1)}`)
-              .join("")}
-          />
-          <svg x={x(points.length - 1) + 3} y={y(at(points, points.length - 1)) - 6} width="12" height="12">
-            <SeatMark seat={seat} />
-          </svg>
-        </g>
-      ))}
-    </svg>
+    <div className="eo-curves-room" tabIndex={0}>
+      <svg className="eo-curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {grid.map((points) => (
+          <g key={points} className="eo-grid">
+            <path d={`M${MARGIN.left} ${y(points)}H${WIDTH - MARGIN.right}`} />
+            <text x={MARGIN.left - 5} y={y(points) + 4}>
+              {points}
+            </text>
+          </g>
+        ))}
+        {stories.map(({ seat, points }) => (
+          <g key={seat} className={`eo-curve seat-${seat}`}>
+            <path
+              strokeDasharray={DASHES[seat]}
+              d={points
+                .map((each, turn) => `${turn === 0 ? "M" : "L"}${x(turn).toFixed(1)} ${y(each).toFixed(1)}`)
+                .join("")}
+            />
+            <svg x={x(points.length - 1) + 3} y={y(at(points, points.length - 1)) - 6} width="12" height="12">
+              <SeatMark seat={seat} />
+            </svg>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ function Square({ square: { turn, faces } }: { readonly square: MeteorSquare }):
     >
       <span className="unseen">{says}</span>
       <span className="eo-sky-square numeral" aria-hidden="true">
-        {isEnd ? <MeteorSign /> : faces === "" ? turn : faces}
+        {turn === view.turn ? null : isEnd ? <MeteorSign /> : faces === "" ? turn : faces}
       </span>
       {turn === view.turn ? (
         <span className="eo-meteor" data-thing="meteor" aria-hidden="true">

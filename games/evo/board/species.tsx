@@ -81,6 +81,24 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
   );
 }
 
+/** All species in a line: points and dinos of each. */
+export function Everybody(): ReactElement {
+  const { view, naming, isAsked, labels } = useBoard();
+  return (
+    <span className="eo-everybody">
+      {view.order.map((seat) => (
+        <span key={seat} className={`seat-${seat}`} data-now={isAsked(seat) ? "" : undefined}>
+          <SeatMark seat={seat} />
+          <span className="unseen">
+            {naming(seat)}: {labels.points}{" "}
+          </span>
+          <b className="numeral">{at(view.players, seat).points}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What cards add to a gene, or take from it, until the turn ends. */
 function Boost({ seat, trait }: { readonly seat: Seat; readonly trait: Trait }): ReactElement | null {
   const { boosts } = at(useBoard().view.players, seat);

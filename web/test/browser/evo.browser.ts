@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEVICES, misfits, violations } from "./look.ts";
+import { violations } from "./look.ts";
 import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove } from "./table.ts";
 import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
@@ -250,33 +250,28 @@ test("on a phone, in Korean: twenty moves by tapping, then on to the end", async
   await phone.close();
 });
 
-const TABLES = [
-  [3, "en", "light"],
-  [4, "fr", "dark"],
-  [5, "ko", "light"],
-] as const;
-const REGIONS = ".eo-stage, .eo-head, .eo-climate, .eo-sea, .eo-auction, .eo-all, .eo-species > button, .eo-lot";
-
-for (const [device, width, height] of DEVICES) {
-  test(`${device}: everything is on the screen without scrolling, whatever the language and the theme`, async ({
-    browser,
-  }) => {
-    for (const [players, language, theme] of TABLES) {
-      const context = await browser.newContext({ viewport: { width, height } });
-      const page = await context.newPage();
-      await choose(page, { language, theme });
-      await setUp(page, { game: "evo", kind: "solo", players });
-      for (const [moment, selector] of [
-        ["walk", WALKER],
-        ["bid", ".eo-coin"],
-      ] as const) {
-        await playQuickly(page, 12);
-        expect(await playUntil(page, selector)).toBe(true);
-        await picture(page, `evo-${device}-${moment}-${players}-${language}-${theme}`);
-        expect(await misfits(page, REGIONS), `${moment} ${language}`).toEqual([]);
-      }
-      await context.close();
+/** A laptop with its browser's bars, a phone sideways, a page at 200 %: whole games, by touching what is lit. */
+for (const [device, width, height] of [
+  ["low laptop", 1366, 641],
+  ["phone sideways", 750, 342],
+  ["page at 200 %", 720, 450],
+] as const) {
+  test(`${device}: twenty moves by touching, then on to the end`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    await choose(page, {});
+    await setUp(page, { game: "evo", kind: "solo", players: 4 });
+    for (let moves = 0; moves < 20 && (await myTurn(page)); moves++) await touchMove(page);
+    await picture(page, `evo-${width}x${height}`);
+    const island = await page.locator(".eo-sea").boundingBox();
+    for (const other of await page.locator(".region:not(.region-stage), .prompt, .frame-hand").all()) {
+      const box = await other.boundingBox();
+      const area = (each: typeof box): number => (each === null ? 0 : each.width * each.height);
+      expect(area(island)).toBeGreaterThan(area(box));
     }
+    await playQuickly(page);
+    await expect(page.locator(".eo-curve")).toHaveCount(4);
+    await context.close();
   });
 }
 

@@ -1,0 +1,92 @@
+// `npm run matrix -- --samples 5000 --seed monday`: boards and pages at sampled windows, zooms, letters, languages, players,
+// moments and open sheets, each looked through for what overlaps, is cut off, covered, or too small. `--json` prints
+// `{ seed, samples, findings }`; `--only board=evo,width=390` keeps to a part; `--pictures` leaves a picture of each.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { needChromium } from "./test-browser.js";
+
+const FOLDER = "test-output/matrix";
+const REPORT = "test-output/matrix-report.json";
+
+/** Looks at samples; answers them with what was found, and how many tests passed and failed. */
+export function matrix({ samples, seed, only = "", pictures = false, quiet = false, words = [] }) {
+  const chromium = needChromium();
+  if (chromium === undefined) return { seed, samples: 0, findings: [], passed: 0, failed: 1 };
+  const stdio = quiet ? ["ignore", "ignore", "inherit"] : "inherit";
+  const built = spawnSync("npx", ["vite", "build", "--config", "web/matrix/vite.config.ts", "--logLevel", "error"], {
+    stdio,
+  });
+  if (built.status !== 0) return { seed, samples: 0, findings: [], passed: 0, failed: 1 };
+  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(REPORT, { force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  spawnSync("npx", ["playwright", "test", "--config", "matrix/playwright.config.ts", ...words], {
+    cwd: "web",
+    stdio,
+    env: {
+      ...process.env,
+      CLADE_CHROMIUM: chromium,
+      CLADE_MATRIX_SAMPLES: String(samples),
+      CLADE_MATRIX_SEED: seed,
+      CLADE_MATRIX_ONLY: only,
+      ...(pictures ? { CLADE_MATRIX_PICTURES: "1" } : {}),
+    },
+  });
+  const parts = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, "utf8")));
+  const { stats } = existsSync(REPORT)
+    ? JSON.parse(readFileSync(REPORT, "utf8"))
+    : { stats: { expected: 0, unexpected: 1, flaky: 0 } };
+  return {
+    seed,
+    samples: parts.reduce((sum, part) => sum + part.samples, 0),
+    findings: parts.flatMap(({ findings }) => findings),
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  };
+}
+
+/** The findings board by board and kind by kind, each with the smallest window that shows it. */
+function readable(findings) {
+  const groups = new Map();
+  for (const finding of findings) {
+    const key = `${finding.sample.board}  ${finding.kind}  ${finding.what}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, [...group, finding]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, group]) => {
+      const [first] = group.sort((a, b) => b.sample.width * b.sample.height - a.sample.width * a.sample.height);
+      return `${key}  (${group.length})\n    ${first.detail}\n    npm run matrix -- --samples 1 --pictures --only ${first.only}`;
+    })
+    .join("\n");
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { values } = parseArgs({
+    options: {
+      samples: { type: "string", default: "300" },
+      seed: { type: "string", default: new Date().toISOString() },
+      only: { type: "string", default: "" },
+      json: { type: "boolean", default: false },
+      pictures: { type: "boolean", default: false },
+    },
+  });
+  const samples = Number(values.samples);
+  if (!Number.isInteger(samples) || samples < 1) {
+    console.error(`--samples is a whole number from 1 on, not ${values.samples}`);
+    process.exit(2);
+  }
+  const { seed, only, pictures } = values;
+  const found = matrix({ samples, seed, only, pictures, quiet: true, words: ["matrix.browser"] });
+  if (values.json) console.log(JSON.stringify({ seed, samples: found.samples, findings: found.findings }));
+  else
+    console.log(
+      `${readable(found.findings)}\n${found.samples} samples of seed ${seed}: ${found.findings.length} findings`,
+    );
+  process.exit(found.samples === samples && found.findings.length === 0 ? 0 : 1);
+}

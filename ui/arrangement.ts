@@ -1,0 +1,54 @@
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from "react";
+
+/**
+ * The ways in which a table is laid out. A board says for each of them where its regions lie; which one it is follows from
+ * the room alone, counted in letters (rem): larger letters are like a smaller window.
+ *
+ * - `wide`: a desk. The table, the prompt and the hand below it, the log beside it.
+ * - `low`: a low laptop, or a zoomed page. The table has all the height; prompt, hand and log stand beside it.
+ * - `square`: a tablet. The table, the prompt and the hand below it.
+ * - `tall`: a phone held upright. The same, with less of everything.
+ * - `flat`: a phone held sideways. Prompt and hand beside the table.
+ * - `small`: too little for any of them. Everything lies below each other and scrolls; the prompt stays in sight.
+ */
+export const ARRANGEMENTS = ["wide", "low", "square", "tall", "flat", "small"] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+/** How a table of this size is laid out. All three in the same unit: `rem` is the size of the page's letters. */
+export function arrangementOf(width: number, height: number, rem: number): Arrangement {
+  const [w, h] = [width / rem, height / rem];
+  const isBroad = w >= 1.2 * h;
+  if (w >= 68 && h >= 46) return "wide";
+  if (w >= 60 && h >= 30 && isBroad) return "low";
+  if (w >= 34 && h >= 15 && h < 36 && isBroad) return "flat";
+  if (h < 36) return "small";
+  return w >= 44 ? "square" : "tall";
+}
+
+const ArrangementContext = createContext<Arrangement>("wide");
+export const ArrangementProvider = ArrangementContext.Provider;
+
+/** How the table around is laid out. */
+export function useArrangement(): Arrangement {
+  return useContext(ArrangementContext);
+}
+
+/** Keeps up with the room that a frame has: it changes with the window, never with what lies on the table. */
+export function useArrangementOf(frame: RefObject<HTMLElement | null>): Arrangement {
+  const [arrangement, setArrangement] = useState(() => arranged(window.innerWidth, window.innerHeight));
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const look = (): void => setArrangement(arranged(element.clientWidth, element.clientHeight));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return arrangement;
+}
+
+function arranged(width: number, height: number): Arrangement {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return arrangementOf(width, height, Number.isFinite(rem) && rem > 0 ? rem : 16);
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+import type { Kind } from "./detect.ts";
+import { Looker } from "./looker.ts";
+
+/** A page with nothing wrong: text in a frame, buttons side by side, a list that scrolls. */
+const SOUND = `
+  <div style="padding:20px;font-size:16px">
+    <p style="border:1px solid #000;padding:4px">All is well</p>
+    <button style="width:60px;height:48px">one</button> <button style="width:60px;height:48px">two</button>
+    <div style="height:60px;overflow:auto" tabindex="0"><p style="height:400px">long</p><button style="height:48px;width:90px">last</button></div>
+  </div>`;
+
+/** What is planted, and what the detector must call it. */
+const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
+  ["too-wide", "a page wider than its window", `<div style="width:3000px;height:20px"></div>`],
+  [
+    "clipped",
+    "text that its box cuts off",
+    `<div style="width:60px;overflow:hidden;white-space:nowrap">much too long a text</div>`,
+  ],
+  [
+    "clipped",
+    "text that ends in dots",
+    `<div style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">much too long</div>`,
+  ],
+  [
+    "clipped",
+    "lines that are left out",
+    `<p style="width:90px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden">one line and another line</p>`,
+  ],
+  [
+    "clipped",
+    "a picture that is cut off",
+    `<div style="width:30px;height:60px;overflow:hidden"><svg width="90" height="60"></svg></div>`,
+  ],
+  [
+    "unreachable",
+    "a button behind the end of a box that does not scroll",
+    `<div style="height:30px;overflow:hidden"><p style="height:80px">x</p><button style="height:48px;width:90px">gone</button></div>`,
+  ],
+  [
+    "unreachable",
+    "a button left of where a page begins",
+    `<button style="position:absolute;left:-200px;width:90px;height:48px">gone</button>`,
+  ],
+  [
+    "covered",
+    "a button under a box",
+    `<div style="position:relative"><button style="width:90px;height:48px">under</button><div style="position:absolute;inset:0;background:#ccc"></div></div>`,
+  ],
+  [
+    "covered",
+    "a button that is covered once it is scrolled to",
+    `<div style="position:relative"><div style="height:80px;overflow:auto" tabindex="0"><p style="height:300px">x</p><button style="height:48px;width:90px">last</button></div><div style="position:absolute;left:0;bottom:0;width:200px;height:50px;background:#ccc"></div></div>`,
+  ],
+  [
+    "overlap",
+    "letters over letters",
+    `<div style="position:relative;height:40px"><b style="position:absolute;left:0">over</b><i style="position:absolute;left:4px">under</i></div>`,
+  ],
+  [
+    "overlap",
+    "a box over the box beside it",
+    `<ul><li style="height:40px;border:1px solid"></li><li style="height:40px;margin-top:-20px;border:1px solid"></li></ul>`,
+  ],
+  [
+    "outside",
+    "text that leaves its frame",
+    `<div style="width:60px;border:1px solid;white-space:nowrap">far out of its frame</div>`,
+  ],
+  ["small-text", "small letters", `<p style="font-size:9px">tiny</p>`],
+  [
+    "small-text",
+    "letters made small by scaling",
+    `<p style="font-size:16px;transform:scale(0.5);width:90px">scaled</p>`,
+  ],
+  [
+    "small-text",
+    "small letters in a drawing",
+    `<svg width="100" height="50" viewBox="0 0 400 200"><text x="0" y="50" font-size="16">drawn</text></svg>`,
+  ],
+  ["small-target", "a small button", `<button style="width:16px;height:16px;padding:0">x</button>`],
+  [
+    "small-target",
+    "a usual button that a finger has to aim at",
+    `<button class="button" style="width:90px;min-height:30px;height:30px">x</button>`,
+  ],
+  [
+    "out-of-sight",
+    "a prompt that has to be scrolled to",
+    `<div class="frame"><div style="height:2000px"></div><p class="prompt-line">What now?</p></div>`,
+  ],
+  [
+    "starved",
+    "a table without room for its middle",
+    `<div class="frame" style="height:600px"><div data-region="stage" style="height:60px"></div></div>`,
+  ],
+];
+
+test("the detector finds nothing wrong with a sound page, and every planted fault", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const { page } = await looker.eye({ pointer: "finger", text: 1 });
+  await page.setViewportSize({ width: 600, height: 700 });
+  const kindsOf = (html: string): Promise<string[]> =>
+    page.evaluate((planted) => {
+      document.body.innerHTML = planted;
+      return window.matrix.detect(true).map(({ kind }) => kind);
+    }, html);
+  expect(await kindsOf(SOUND)).toEqual([]);
+  for (const [kind, name, html] of FAULTS) {
+    expect(await kindsOf(SOUND + html), name).toContain(kind);
+  }
+});

@@ -1,0 +1,130 @@
+import "@clade/ui/theme.css";
+import { loadGame } from "@clade/games";
+import { type ReactElement, type ReactNode, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { App } from "../app.tsx";
+import { loadBoard } from "../boards.ts";
+import "../fonts.css";
+import { WaitingRoom } from "../pages/waiting-room.tsx";
+import { Bar } from "../pages/bar.tsx";
+import { change } from "../settings.ts";
+import "../shell.css";
+import type { LoadedGame } from "../table/load.ts";
+import { detect, type Finding } from "./detect.ts";
+import { positionOf } from "./kept-games.ts";
+import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
+import { ShownTable, tableAt } from "./shown-table.tsx";
+import { waitingTable } from "./waiting-table.ts";
+
+const root = createRoot(document.getElementById("app") ?? document.body);
+const loading = new Map<string, Promise<LoadedGame>>();
+
+async function load(game: string): Promise<LoadedGame> {
+  const packed = loadGame(game);
+  const [pack, board] = await Promise.all([packed, loadBoard(game, packed)]);
+  if (pack === undefined || board === undefined) throw new Error(`no game ${game}`);
+  return { pack, board };
+}
+
+let shown = 0;
+
+function draw(what: ReactElement): void {
+  // Each sample is a page of its own: nothing of the one before may stay.
+  flushSync(() => root.render(<StrictMode key={shown++}>{what}</StrictMode>));
+}
+
+function frames(count: number): Promise<void> {
+  return new Promise((done) => {
+    const next = (left: number): void => {
+      if (left === 0) done();
+      else requestAnimationFrame(() => next(left - 1));
+    };
+    next(count);
+  });
+}
+
+/** Shows a sample, as far as a page can without its window. */
+async function show(sample: Sample): Promise<void> {
+  change({ language: sample.language, theme: sample.theme, motion: "off", lessons: sample.state === "lesson" });
+  const path = PATHS[sample.board]?.(sample);
+  if (path !== undefined) {
+    history.replaceState(null, "", path);
+    draw(<App />);
+    await settled(".page, .home, .rule-book");
+  } else if (sample.board === "waiting-room") {
+    draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
+  } else {
+    const loaded = loading.get(sample.game) ?? load(sample.game);
+    loading.set(sample.game, loaded);
+    const match = await positionOf(keptOf(sample), sample.move);
+    const game = await loaded;
+    draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} />);
+    // The end of a game shows its result by itself.
+    if (sample.state !== "result") document.querySelector("dialog")?.close();
+    touch(sample.state);
+  }
+  await document.fonts.ready;
+  await frames(1);
+}
+
+const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
+  home: () => "/",
+  "set-up": ({ game }) => `/play/${game}`,
+  rules: ({ game }) => `/rules/${game}`,
+  settings: () => "/settings",
+};
+
+function Room({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="table-page">
+      <Bar>
+        <h1>Clade</h1>
+      </Bar>
+      <main className="table-main">{children}</main>
+    </div>
+  );
+}
+
+async function settled(selector: string): Promise<void> {
+  for (let tries = 0; tries < 50 && document.querySelector(selector) === null; tries++) await frames(1);
+}
+
+const OPENERS: { readonly [state: string]: string } = {
+  picked: '[data-look="takes"]',
+  why: '[data-thing][data-look="idle"]',
+  moves: '[data-tool="moves"]',
+  log: '[data-tool="log"]',
+  rules: '[data-tool="rules"]',
+  fair: ".bar .bar-link:not(.bar-nav *)",
+  fold: "[data-fold]",
+};
+
+/** Where tools have no room they are behind another one. */
+function unfoldTools(): void {
+  flushSync(() => document.querySelector<HTMLElement>('[data-tool="more"]')?.click());
+}
+
+/** Brings the table into a state by a click, as a person would. */
+function touch(state: string): void {
+  const opener = OPENERS[state];
+  if (state === "moves" || state === "log" || state === "rules") unfoldTools();
+  const all = opener === undefined ? [] : [...document.querySelectorAll<HTMLElement>(opener)];
+  flushSync(() => all[Math.floor(all.length / 2)]?.click());
+}
+
+export interface MatrixPage {
+  readonly samples: typeof samples;
+  readonly read: typeof readSample;
+  readonly write: typeof writeSample;
+  readonly show: (sample: Sample) => Promise<void>;
+  readonly detect: (finger: boolean) => Finding[];
+}
+
+declare global {
+  interface Window {
+    matrix: MatrixPage;
+  }
+}
+
+window.matrix = { samples, read: readSample, write: writeSample, show, detect };

@@ -1,0 +1,101 @@
+import {
+  colourNames,
+  type GameEvent,
+  type Hint,
+  type Now,
+  type Numbered,
+  type Seat,
+  type TakenBack,
+} from "@clade/kernel";
+import type { ReactElement } from "react";
+import { Bar } from "../pages/bar.tsx";
+import { Fair } from "../pages/fair.tsx";
+import { GameTable } from "../pages/game-table.tsx";
+import { soloSeats } from "../local/new-table.ts";
+import { currentSettings } from "../settings.ts";
+import { useGameName } from "../shelf.ts";
+import type { LoadedGame } from "../table/load.ts";
+import type { SeenTable } from "../table/use-table.ts";
+import { useWords } from "../words.ts";
+import type { positionOf } from "./kept-games.ts";
+import type { Sample } from "./sample.ts";
+
+type Position = Awaited<ReturnType<typeof positionOf>>;
+
+const nothing = (): void => {};
+
+/** What somebody would have before them who watched the game up to here. */
+export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): SeenTable {
+  const { language } = currentSettings();
+  const watcher = sample.seat < 0 ? "spectator" : (sample.seat as Seat);
+  const legal = watcher === "spectator" ? [] : match.legal(watcher).map((move) => loaded.pack.game.write(move));
+  const [own] = colourNames(language, loaded.pack.about.colours);
+  const events = match.events(watcher, 0) as readonly Numbered<GameEvent | TakenBack>[];
+  const now: Now = {
+    watcher,
+    number: match.told(watcher),
+    view: match.view(watcher),
+    deciders: match.deciders,
+    legal,
+    undo: watcher === "spectator" ? { code: "nothing-to-undo", clause: "house" } : (match.undoRefusal(watcher) ?? null),
+    result: match.result ?? null,
+  };
+  const [first] = legal;
+  const hints: Hint[] =
+    sample.state === "hint" && first !== undefined ? [{ move: first, score: 37.4, win: 0.31, visits: 40 }] : [];
+  const seats = soloSeats(sample.kept === "" ? 4 : match.players, "usual", { name: own ?? "", language });
+  return {
+    up: true,
+    now,
+    events,
+    seats: seats.map(({ name, bot = null }) => ({ name, bot, connected: true, clock: null })),
+    seed: { hash: match.seedHash, seed: null },
+    since: Math.max(0, now.number - 6),
+    busy: false,
+    refused: undefined,
+    hints,
+    info: undefined,
+    said: [],
+    unsaid: [],
+    saidAgain: 0,
+    failed: undefined,
+    trouble: undefined,
+    notice: undefined,
+    act: nothing,
+    undo: nothing,
+    hint: nothing,
+    say: nothing,
+    sayAgain: nothing,
+    drop: nothing,
+    dismiss: nothing,
+    watchAgain: nothing,
+  };
+}
+
+interface Props {
+  readonly loaded: LoadedGame;
+  readonly table: SeenTable;
+}
+
+/** A table as the page of a local one shows it. */
+export function ShownTable({ loaded, table }: Props): ReactElement {
+  const words = useWords();
+  const gameName = useGameName();
+  return (
+    <div className="table-page">
+      <Bar tools={<Fair table={table} loaded={loaded} record={() => Promise.resolve(undefined)} />}>
+        <h1>{gameName(loaded.pack.game.id)}</h1> <small>{words.table.solo}</small>
+      </Bar>
+      <main className="table-main">
+        <GameTable
+          loaded={loaded}
+          table={table}
+          hinting
+          playAgain={nothing}
+          evidence={() => Promise.resolve(undefined)}
+          kept
+        />
+      </main>
+    </div>
+  );
+}
