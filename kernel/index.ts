@@ -100,6 +100,7 @@ export {
   perSeat,
   seenAs,
   shape,
+  given,
   shared,
   type Seen,
   type SeenOf,

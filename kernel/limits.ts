@@ -8,6 +8,8 @@ export const LONGEST_CHAT_LINE = 500;
 export const LONGEST_MOVE = 200;
 /** Letters of the id that a sender gives a message. */
 export const LONGEST_MESSAGE_ID = 64;
+/** Letters of the data that a person brings as one option, as JSON: the largest deck that comes with a game has a quarter of it. */
+export const LARGEST_DATA = 96 * 1024;
 /** Seconds that a clock can be set to: two weeks. */
 export const LONGEST_CLOCK = 14 * 24 * 3600;
 /** Seconds that a move can add to a clock. */

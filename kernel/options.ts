@@ -1,4 +1,5 @@
 import { type Complaint, found, isComplaint } from "./complaint.ts";
+import { LARGEST_DATA } from "./limits.ts";
 
 /** What a person may set before a game. The forms, the API check and the command's flags all come from one schema. */
 export type Option<T = unknown> = FlagOption | ChoiceOption | NumberOption | DataOption<T>;
@@ -107,7 +108,10 @@ function readOption(name: string, option: Option, value: unknown): unknown {
         };
       }
       const checked = option.check(value);
-      return isComplaint(checked) ? { complaint: `option ${name}: ${checked.complaint}` } : checked;
+      if (isComplaint(checked)) return { complaint: `option ${name}: ${checked.complaint}` };
+      return JSON.stringify(checked).length <= LARGEST_DATA
+        ? checked
+        : { complaint: `option ${name}: data of your own may be ${LARGEST_DATA / 1024} KB at most` };
     }
   }
 }

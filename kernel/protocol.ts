@@ -88,7 +88,11 @@ export const Now = Type.Object({
     maximum: 1_000_000_000,
     description: "how many events you have been told: what your next move builds on",
   }),
-  view: Type.Unknown({ description: "what you may know of the game" }),
+  view: Type.Unknown({
+    description:
+      "what you may know of the game; a large thing that somebody brought (a deck, an island) is `{ given: name }` here and has to " +
+      "be asked for once, at /api/tables/{id}/given",
+  }),
   deciders: Type.Array(Seat, { description: "who must decide" }),
   legal: Type.Array(Type.String(), { description: "all moves that you may make, in notation" }),
   undo: Type.Union([Refusal, Type.Null()], { description: "why your last move cannot be taken back; null if it can" }),

@@ -16,6 +16,7 @@ export function lookBy(sight: Sight): Look {
     case "open":
       return (value) => copy(value);
     case "shared":
+    case "given":
       return (value) => value;
     case "hidden":
       throw new Error("what nobody sees can only be a key of a shape");

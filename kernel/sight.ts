@@ -12,7 +12,7 @@ export type Field<T, S> = Sight & Typed<T, S>;
 
 /** What a field says, its types forgotten. The words are explained at the functions of the same name. */
 export type Sight =
-  | { readonly kind: "open" | "shared" | "hidden" | "ownUntilOver" | "counted" | "hand" }
+  | { readonly kind: "open" | "shared" | "given" | "hidden" | "ownUntilOver" | "counted" | "hand" }
   | { readonly kind: "own" | "list" | "perSeat"; readonly of: Sight }
   | { readonly kind: "shape"; readonly fields: { readonly [key: string]: Sight } }
   | { readonly kind: "seenAs"; readonly of: Sight; readonly as: As };
@@ -60,6 +60,14 @@ export function open<T>(): Field<T, T> {
 /** Everybody sees it, and as it is never changed, only replaced, views may share it with the state. */
 export function shared<T>(): Field<T, T> {
   return field({ kind: "shared" });
+}
+
+/**
+ * Everybody sees it, and it was given before the game began, by the options of the table: it is never replaced either. A deck
+ * or an island that a person has brought may be large, so whoever sends views may send it once.
+ */
+export function given<T>(): Field<T, T> {
+  return field({ kind: "given" });
 }
 
 /** Nobody sees it: the key is absent from every view. */

@@ -52,3 +52,9 @@ describe("a form", () => {
     expect(() => fit(broken, {}, "the box")).toThrow("a bug");
   });
 });
+
+test("what nobody would read to its end is not shown to its end", () => {
+  let nested: unknown = 1;
+  for (let depth = 0; depth < 60_000; depth++) nested = [nested];
+  expect(fit(yesOrNo, nested, "it")).toMatchObject({ complaint: expect.stringMatching(/got \[\[\[.*…$/) as string });
+});

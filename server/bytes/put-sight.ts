@@ -1,9 +1,11 @@
 import type { Glance, Seat, Sight } from "@clade/kernel";
+import { referenceTo } from "./given.ts";
 import { ascii, type JsonBytes } from "./json-bytes.ts";
 
 /**
  * Writes what a watcher sees of a value as JSON, without making it first: letter for letter what the kernel's `seeing` would
- * make of the same sight and `JSON.stringify` of that. Most of what a server does is to write views.
+ * make of the same sight and `JSON.stringify` of that, but for large things that were given before the game, of which only
+ * the name is written. Most of what a server does is to write views.
  */
 export type Put = (value: unknown, glance: Noting, out: JsonBytes) => void;
 
@@ -40,6 +42,12 @@ function made(sight: Sight): Put {
     case "open":
     case "shared":
       return (value, _glance, out) => out.value(value);
+    case "given":
+      return (value, _glance, out) => {
+        const reference = referenceTo(value);
+        if (reference === undefined) out.value(value);
+        else out.raw(reference.bytes);
+      };
     case "hidden":
       throw new Error("what nobody sees can only be a key of a shape");
     case "own": {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
 import { isComplaint, Match, playsVersion } from "@clade/kernel";
 import { HostedMatch } from "@clade/kernel/host";
+import { givenIn } from "../bytes/given.ts";
 import { JsonBytes } from "../bytes/json-bytes.ts";
 import { BytesWriter } from "../bytes/news-writer.ts";
 import {
@@ -66,6 +67,7 @@ function answerTo(ask: Ask): AnswerOf<OrderName, Place> | Promise<AnswerOf<Order
     const match = matches.get(ask.table);
     if (match === undefined) return { kind: "not-open" };
     if (ask.name === "enter") return match.enter(ask.order as OrderOf<"enter">);
+    if (ask.name === "given") return { kind: "given", things: givenIn(match.match) };
     if (ask.name === "look") return match.look(ask.order as OrderOf<"look">);
     return match.situation(ask.order as OrderOf<"situation">);
   } catch (error) {

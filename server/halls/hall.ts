@@ -4,6 +4,7 @@ import type { MatchDoor } from "@clade/kernel/host";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { LogEntry } from "../store/store.ts";
 import type { House } from "../tables/house.ts";
+import { wholeOptions } from "../tables/own-data.ts";
 import { workerFile } from "../worker-file.ts";
 import {
   type Answer,
@@ -151,8 +152,9 @@ export class HostedGame implements MatchDoor<Uint8Array> {
   async open(plan: Plan): Promise<{ readonly standing: Opened; readonly log: readonly LogEntry[] } | Problem> {
     const began = performance.now();
     this.#plan = plan;
+    const options = await wholeOptions(plan.options, (hash) => this.#house.store.data(hash));
     const log = await this.#house.store.log(this.#id);
-    const standing = await this.ask("open", { plan, entries: log.map(({ entry }) => entry) });
+    const standing = await this.ask("open", { plan: { ...plan, options }, entries: log.map(({ entry }) => entry) });
     if (isProblem(standing)) return standing;
     this.#open = true;
     this.#house.notes.woke(performance.now() - began);

@@ -5,6 +5,8 @@ import type { MatchOrders, Standing } from "@clade/kernel/host";
 export type Orders<Body> = AtMatch<MatchOrders<Body>> & {
   /** Plays the log of a table again and keeps the match at hand. */
   open: { order: { plan: Plan; entries: readonly string[] }; answer: Opened | Failed };
+  /** The large things that the views of the table only name. */
+  given: { order: object; answer: Given | Failed | NotOpen };
   drop: { order: object; answer: Dropped };
 };
 type AtMatch<O extends { readonly [K in keyof O]: { readonly order: unknown; readonly answer: unknown } }> = {
@@ -35,6 +37,10 @@ export interface NotOpen {
 export interface Opened extends Standing {
   readonly kind: "opened";
   readonly version: number;
+}
+export interface Given {
+  readonly kind: "given";
+  readonly things: { readonly [hash: string]: unknown };
 }
 export interface Dropped {
   readonly kind: "dropped";

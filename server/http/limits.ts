@@ -17,6 +17,8 @@ export const LIMITS = [
   /** New tables, and those that are going on at once. */
   "new-tables",
   "tables",
+  /** Data that people bring, such as decks of their own. */
+  "data",
   "guesses",
   "chat",
   /** A log that has come to its end. */

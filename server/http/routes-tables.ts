@@ -8,6 +8,7 @@ import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
 import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
+import { setAside } from "../tables/own-data.ts";
 import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
 import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
@@ -19,6 +20,7 @@ import {
   BotWish,
   ChatLines,
   GameRecord,
+  Given,
   Games,
   JoinCode,
   Leaderboard,
@@ -34,7 +36,10 @@ import type { Service } from "./service.ts";
 const LISTED = 100;
 const LEADERS = 100;
 /** Custom data options may be large; nothing else is. */
-const LARGEST_TABLE = 256 * 1024;
+const LARGEST_TABLE = 128 * 1024;
+/** Letters of own data that an address may bring: a few decks at once, then a new one every few minutes. */
+const DATA_A_SECOND = 100;
+const MOST_DATA = 1024 * 1024;
 
 const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
 const Id = Type.Object({ id: TableId });
@@ -47,6 +52,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses();
+  const ownData = new Buckets(DATA_A_SECOND, MOST_DATA);
   const creations = new Buckets(settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
 
   /** Why somebody cannot have one more table; `address` where it is to be set up. */
@@ -126,7 +132,14 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       if (tooMany !== undefined) return refuse(reply, tooMany);
       const table = await newTable(request.body, await guestOf(request));
       if (isProblem(table)) return refuse(reply, table);
-      const kept = await addTable(store, table);
+      const { lean, bodies } = setAside(table.options);
+      const letters = [...bodies.values()].reduce((sum, { length }) => sum + length, 0);
+      if (letters > 0 && !ownData.take(address, letters)) {
+        metrics.limit("data");
+        return refuse(reply, problem("too-many", "Too much data of your own. Please wait a while."));
+      }
+      for (const [hash, body] of bodies) await store.keepData(hash, body);
+      const kept = await addTable(store, { ...table, options: lean });
       goingOn.setUp(kept.id, address);
       return reply.code(201).send(tableInfo(kept, [], request.person));
     },
@@ -257,6 +270,24 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
       return { lines: await room.chat.from(room.id, Number(query.from ?? "0")) };
+    },
+  );
+
+  routes.get(
+    "/api/tables/:id/given",
+    {
+      schema: {
+        tags,
+        summary:
+          "Large things that somebody brought to the table (a deck, an island): views have `{ given: name }` in their place",
+        params: Id,
+        response: { 200: Given, ...failures },
+      },
+    },
+    async ({ params }, reply) => {
+      const room = await rooms.get(params.id);
+      const given = isProblem(room) ? room : await room.given();
+      return isProblem(given) ? refuse(reply, given) : { given };
     },
   );
 

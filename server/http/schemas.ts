@@ -57,6 +57,12 @@ export const ProblemAnswer = Type.Ref("Problem#");
 
 export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
 
+export const Given = Type.Object({
+  given: Type.Record(Type.String(), Type.Unknown(), {
+    description: "each thing under the name that views have in its place",
+  }),
+});
+
 export const ChatLines = Type.Object({ lines: Type.Array(ChatLine) });
 
 export const Games = Type.Object({

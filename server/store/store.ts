@@ -27,6 +27,10 @@ export interface Store {
   setRecovery(person: string, hash: string): Promise<void>;
   personByRecovery(hash: string): Promise<Person | undefined>;
 
+  /** Keeps what somebody has brought, once, under its hash. */
+  keepData(hash: string, body: string): Promise<void>;
+  data(hash: string): Promise<string | undefined>;
+
   /** False if the id or the code is taken. */
   addTable(table: TableRow): Promise<boolean>;
   /** Replaces the table if its revision is still the given one, which then goes up by one; else false. */

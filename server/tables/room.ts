@@ -188,6 +188,17 @@ export class Room extends TableHost<Message, Connection> {
     });
   }
 
+  /** The large things of the table that views only name: its own deck, its own island. */
+  given(): Promise<{ readonly [hash: string]: unknown } | Problem> {
+    return this.queue.do(async () => {
+      const unready = await this.ready();
+      if (unready !== undefined) return unready;
+      if (this.standing === undefined) return problem("not-on", "The game has not begun.");
+      const given = await this.match.ask("given", {});
+      return isProblem(given) ? given : given.things;
+    });
+  }
+
   record(): Promise<GameRecord | Problem> {
     return this.queue.do(() => recordOf(this.#house.store, this.#table));
   }

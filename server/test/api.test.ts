@@ -74,6 +74,7 @@ describe("the API is what its documentation says", () => {
     await Promise.all(lines.map((line) => line.watch(id)));
     await lines[0].say(id, "hello");
     await ask(ada, "get", `/api/tables/${id}/chat?from=0`);
+    await ask(ada, "get", `/api/tables/${id}/given`);
     await ask(ada, "get", "/api/me/tables");
     await ask(bob, "post", `/api/tables/${id}/resign`);
     await playOut(lines.slice(0, 1), id, seeded("documented"));

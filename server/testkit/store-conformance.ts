@@ -68,6 +68,31 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(await (await reopen()).table("T1")).toMatchObject({ status: "playing", revision: 1 });
     });
 
+    withStore("what somebody brought is kept once, under its hash", async ({ store, reopen }) => {
+      expect(await store.data("abc")).toBeUndefined();
+      await store.keepData("abc", '{"name":"mine"}');
+      await store.keepData("abc", "something else");
+      expect(await (await reopen()).data("abc")).toBe('{"name":"mine"}');
+    });
+
+    withStore("it is known what a person has going on", async ({ store }) => {
+      expect(await store.goingOn("ada")).toEqual({ all: 0, listed: 0 });
+      await store.addTable(table("T1", { code: "AAAAAA", open: true }));
+      await store.addTable(table("T2", { code: "BBBBBB", status: "playing", open: true }));
+      await store.addTable(table("T3", { code: "CCCCCC", status: "over", open: true }));
+      await store.addTable(table("T4", { code: "DDDDDD", status: "closed" }));
+      expect(await store.goingOn("ada")).toEqual({ all: 2, listed: 1 });
+      expect(await store.stillGoing(["T1", "T2", "T3", "T4", "T5"])).toEqual([
+        { id: "T1", listed: true },
+        { id: "T2", listed: false },
+      ]);
+    });
+
+    withStore("whether it can be written is found out by writing", async ({ store }) => {
+      await store.beat(5);
+      await store.beat(5);
+    });
+
     withStore("of two who change the same revision only the first succeeds", async ({ store }) => {
       await store.addTable(table("T1"));
       const results = await Promise.all([

@@ -55,6 +55,7 @@ export const api = {
     call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
+  given: (id: string) => call<{ readonly given: { readonly [name: string]: unknown } }>("GET", `/tables/${id}/given`),
   record: (id: string) => call<GameRecord>("GET", `/tables/${id}/record`),
   chat: (id: string, from: number) =>
     call<{ readonly lines: readonly ChatLine[] }>("GET", `/tables/${id}/chat?from=${from}`),

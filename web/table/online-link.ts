@@ -1,4 +1,5 @@
 import type { FromTable, ToTable } from "@clade/kernel";
+import { GivenThings } from "../online/given.ts";
 import { introduce } from "../online/identity.ts";
 import type { TableLink } from "./link.ts";
 
@@ -11,6 +12,7 @@ class OnlineLink implements TableLink {
   readonly unkept = "not-kept";
   readonly #listeners = new Set<(message: FromTable) => void>();
   readonly #watchers = new Set<(up: boolean) => void>();
+  readonly #given = new GivenThings();
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #connecting = false;
@@ -62,8 +64,9 @@ class OnlineLink implements TableLink {
   }
 
   #tell(text: string): void {
-    const message = JSON.parse(text) as FromTable;
-    for (const listener of this.#listeners) listener(message);
+    this.#given.hand(JSON.parse(text) as FromTable, (message) => {
+      for (const listener of this.#listeners) listener(message);
+    });
   }
 
   /** Tells whoever watches, and tries again after a while. */

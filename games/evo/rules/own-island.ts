@@ -14,6 +14,8 @@ const { fit, like, listOf, misfit, named, object, oneOf, whole, yesOrNo } = form
 const FARTHEST = 40;
 const MOST_ZONES = 200;
 const MOST_TURNS = 60;
+const MOST_CHECKS = 40;
+const FACES = 6;
 
 /** Checks an island before anybody plays on it; the complaint names the zone that is wrong. */
 export function checkIsland(data: unknown): OwnIsland | Complaint {
@@ -46,8 +48,8 @@ const zonesForm: forms.Form<readonly Zone[]> = (data, where) => {
 /** EO-35: a track has checks of die faces, and ends. */
 const checksForm: forms.Form<readonly MeteorCheck[]> = (data, where) => {
   const square = (check: unknown, place: string): MeteorCheck =>
-    check === "end" ? check : listOf(whole(1, 6))(check, place);
-  const read = listOf(square, 1)(data, where);
+    check === "end" ? check : listOf(whole(1, FACES), 0, FACES)(check, place);
+  const read = listOf(square, 1, MOST_CHECKS)(data, where);
   const end = read.indexOf("end");
   return end === read.length - 1 ? read : misfit(where, 'there must be one "end", and it comes last');
 };

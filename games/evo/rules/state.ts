@@ -2,6 +2,7 @@ import {
   counted,
   data,
   flag,
+  given,
   hand,
   type OptionValues,
   open,
@@ -9,7 +10,6 @@ import {
   type Seat,
   type Seen,
   shape,
-  shared,
 } from "@clade/kernel";
 import type { CardId, Window } from "./data/cards.ts";
 import type { Gene, GeneCounts, Traits } from "./data/genes.ts";
@@ -117,9 +117,9 @@ export interface State {
 
 export const stateSight = shape<State>()({
   version: open<2 | undefined>(),
-  island: shared<Island>(),
-  deck: shared<Deck>(),
-  meteor: shared<Meteor>(),
+  island: given<Island>(),
+  deck: given<Deck>(),
+  meteor: given<Meteor>(),
   shortAuction: open<boolean>(),
   turn: open(),
   phase: open<Phase>(),

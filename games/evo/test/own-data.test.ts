@@ -79,6 +79,16 @@ describe("a person's own island", () => {
       'option island: the island: "meteor": "checks": there must be one "end", and it comes last',
     ],
     [
+      "a meteor that never comes",
+      { ...OWN_ISLAND, meteor: { firstCheckAfterTurn: 3, checks: [...Array.from({ length: 40 }, () => []), "end"] } },
+      'option island: the island: "meteor": "checks": at most 40 are allowed, got 41',
+    ],
+    [
+      "a check of more faces than a die has",
+      { ...OWN_ISLAND, meteor: { firstCheckAfterTurn: 3, checks: [[1, 1, 1, 1, 1, 1, 1], "end"] } },
+      'option island: the island: "meteor": "checks" 1: at most 6 are allowed, got 7',
+    ],
+    [
       "a face that no die has",
       { ...OWN_ISLAND, meteor: { firstCheckAfterTurn: 3, checks: [[7], "end"] } },
       'option island: the island: "meteor": "checks" 1 1: expected a whole number from 1 to 6, got 7',

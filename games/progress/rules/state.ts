@@ -3,6 +3,7 @@ import {
   counted,
   data,
   flag,
+  given,
   hand,
   list,
   type OptionValues,
@@ -180,7 +181,7 @@ export type Ending = "symbols" | "empty" | "idle" | "lost";
 
 export const stateSight = shape<State>()({
   version: open<2 | undefined>(),
-  deck: shared<DeckRef>(),
+  deck: given<DeckRef>(),
   variant: shared<Variant>(),
   order: shared<readonly Seat[]>(),
   age: open(),

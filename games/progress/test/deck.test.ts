@@ -95,6 +95,16 @@ describe("a faulty deck is refused in one line that names the card", () => {
     ],
     ["no id", withCard("opera", { id: undefined }), 'the deck: "technologies" 54: "id": expected a text, got nothing'],
     ["an empty name", withCard("opera", { names: { en: "" } }), 'card opera: "names": "en": expected a text, got ""'],
+    [
+      "a name that fits no card",
+      withCard("opera", { names: { en: "o".repeat(81) } }),
+      'card opera: "names": "en": at most 80 letters are allowed, got 81',
+    ],
+    [
+      "more gains than any card has",
+      withCard("opera", { gains: Array.from({ length: 21 }, () => "culture") }),
+      'card opera: "gains": at most 20 are allowed, got 21',
+    ],
     ["an age that is none", withCard("opera", { age: 5 }), 'card opera: "age": expected 1, 2, 3 or 4, got 5'],
     [
       "a type that is none",

@@ -4,6 +4,7 @@ import type { Complaint, GameRecord } from "@clade/kernel";
 import { playedAt } from "../../halls/plan.ts";
 import { parted, unpack } from "../packing.ts";
 import type { TableRow } from "../store.ts";
+import { wholeOptions } from "../../tables/own-data.ts";
 import { openDatabase } from "./driver.ts";
 import { MIGRATIONS, versionOf } from "./migrations.ts";
 
@@ -16,8 +17,9 @@ export interface KeptGame {
   readonly record: Omit<GameRecord, "digest"> & { readonly digest: string | null };
 }
 
-/** The schema with which moves began to wait in a journal beside the log. */
+/** The schemas with which moves began to wait in a journal beside the log, and data to be kept beside the tables. */
 const WITH_JOURNAL = 4;
+const WITH_DATA = 5;
 
 /**
  * Reads a game out of a data folder, by its table's id or by its code. Nothing is written, no rules are asked, and a server
@@ -49,8 +51,10 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
     const lines = database
       .prepare(`SELECT line FROM ${log} WHERE "table" = ? ORDER BY number`)
       .all(table.id) as unknown as readonly { readonly line: string }[];
+    const data = version < WITH_DATA ? undefined : database.prepare("SELECT body FROM data WHERE hash = ?");
+    const find = async (hash: string) => (data?.get(hash) as { readonly body: string } | undefined)?.body;
     return asKept(
-      table,
+      { ...table, options: await wholeOptions(table.options, find) },
       lines.map(({ line }) => line),
     );
   } catch (error) {

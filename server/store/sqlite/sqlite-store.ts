@@ -15,6 +15,7 @@ import type {
 } from "../store.ts";
 import { parted, unpack } from "../packing.ts";
 import type { AtOnce } from "./at-once.ts";
+import { setAside } from "../../tables/own-data.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 import { damaged, damageIn } from "./soundness.ts";
@@ -52,7 +53,9 @@ export class SqliteStore implements StoreAtOnce {
       const damage = check ? damageIn(database, "quick_check") : undefined;
       if (damage !== undefined) throw damaged(path, damage);
       migrate(database);
-      return new SqliteStore(database);
+      const store = new SqliteStore(database);
+      store.#setDataAside();
+      return store;
     } catch (error) {
       database.close();
       throw error;
@@ -104,6 +107,14 @@ export class SqliteStore implements StoreAtOnce {
 
   personByRecovery(hash: string): Person | undefined {
     return this.#all<Person>("SELECT id, name, created FROM people WHERE recovery = ?", hash).at(0);
+  }
+
+  keepData(hash: string, body: string): void {
+    this.#run("INSERT INTO data (hash, body) VALUES (?, ?) ON CONFLICT DO NOTHING", hash, body);
+  }
+
+  data(hash: string): string | undefined {
+    return this.#all<{ body: string }>("SELECT body FROM data WHERE hash = ?", hash).at(0)?.body;
   }
 
   addTable(table: TableRow): boolean {
@@ -165,7 +176,7 @@ export class SqliteStore implements StoreAtOnce {
 
   stillGoing(tables: readonly string[]): { id: string; listed: boolean }[] {
     return this.#all<{ id: string; listed: number }>(
-      `SELECT id, ${LISTED} AS listed FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND ${GOING}`,
+      `SELECT id, ${LISTED} AS listed FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND ${GOING} ORDER BY id`,
       JSON.stringify(tables),
     ).map(({ id, listed }) => ({ id, listed: listed === 1 }));
   }
@@ -329,6 +340,23 @@ export class SqliteStore implements StoreAtOnce {
     return changed === 1;
   }
 
+  /** Tables of earlier servers have the data that people brought in their own row: each list of tables had to read it. */
+  #setDataAside(): void {
+    const large = this.#all<{ id: string; body: string }>(
+      `SELECT id, body FROM tables WHERE length(body) > ${LARGEST_LEAN_ROW} AND EXISTS
+       (SELECT 1 FROM json_each(body, '$.options') WHERE type IN ('object', 'array'))`,
+    );
+    for (const { id, body } of large) {
+      const table = JSON.parse(body) as TableRow;
+      const { lean, bodies } = setAside(table.options);
+      if (bodies.size === 0) continue;
+      this.#whole(() => {
+        for (const [hash, data] of bodies) this.keepData(hash, data);
+        this.#run("UPDATE tables SET body = ? WHERE id = ?", JSON.stringify({ ...table, options: lean }), id);
+      });
+    }
+  }
+
   /** The journal goes into the log. */
   #settle(): void {
     this.#run(`INSERT INTO log SELECT * FROM journal ORDER BY "table", number`);
@@ -346,6 +374,9 @@ export class SqliteStore implements StoreAtOnce {
     return this.#statements.all<Row>(sql, ...values);
   }
 }
+
+/** Smaller rows need not be looked into: whatever is in them does no harm in a list. */
+const LARGEST_LEAN_ROW = 1500;
 
 /** With more entries the journal goes into the log: enough of them that most pages get several. */
 const LONGEST_JOURNAL = 4000;

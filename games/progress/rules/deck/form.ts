@@ -18,10 +18,15 @@ import {
 
 /** The form of a deck that a person brings. */
 
-const { exactly, listOf, named, oneOf, someText, whole } = forms;
+const { exactly, listOf, named, oneOf, textUpTo, whole } = forms;
+
+/** How much of everything there may be: several times what the standard deck has. */
+const MOST = { letters: 80, technologies: 300, others: 60, parts: 20, steps: 40 } as const;
+
+const someText = textUpTo(MOST.letters);
 
 const count = whole(0, 99);
-const gains = listOf(oneOf([...SKILLS, ...KNOWLEDGE]));
+const gains = listOf(oneOf([...SKILLS, ...KNOWLEDGE]), 0, MOST.parts);
 const power = exactly({}, { prestige: count, population: count, army: count });
 const type = oneOf(TYPES);
 
@@ -47,25 +52,25 @@ const technology: forms.Form<Technology> = exactly(
     names,
     age: oneOf(AGES),
     type,
-    copies: listOf(count),
-    cost: listOf(costItem),
+    copies: listOf(count, 0, MOST.parts),
+    cost: listOf(costItem, 0, MOST.parts),
     gains,
     points: count,
     value: count,
   },
-  { power, symbol: oneOf([2, 3, 4, 5]), sets: listOf(type) },
+  { power, symbol: oneOf([2, 3, 4, 5]), sets: listOf(type, 0, MOST.parts) },
 );
 const personality: forms.Form<Personality> = exactly(
   { id, names, calling: oneOf(CALLINGS), gains, points: count },
   { order: count, power, heritage: gains, heritagePower: power },
 );
 const milestone: forms.Form<Milestone> = exactly(
-  { id, names, age: oneOf([1, 2, 3]), sections: listOf(costItem), gains, points: count },
+  { id, names, age: oneOf([1, 2, 3]), sections: listOf(costItem, 0, MOST.parts), gains, points: count },
   { power },
 );
 
 function track<V>(value: forms.Form<V>): forms.Form<Track<V>> {
-  return exactly({ values: listOf(value), points: listOf(count) });
+  return exactly({ values: listOf(value, 0, MOST.steps), points: listOf(count, 0, MOST.steps) });
 }
 const pair: forms.Form<readonly [number, number]> = (data, where) => {
   const [draws = 0, discards = 0] = listOf(count, 2, 2)(data, where);
@@ -81,12 +86,14 @@ const tracks: forms.Form<Tracks> = exactly({
   "quick-draw": track(pair),
 });
 
+const steps = listOf(count, 0, MOST.steps);
+
 export const DECK: forms.Form<Deck> = exactly({
   name: someText,
   tracks,
   powerSpaces: count,
-  soloPower: exactly({ prestige: listOf(count), population: listOf(count), army: listOf(count) }),
-  technologies: listOf(named("card", technology)),
-  personalities: listOf(named("personality", personality)),
-  milestones: listOf(named("milestone", milestone)),
+  soloPower: exactly({ prestige: steps, population: steps, army: steps }),
+  technologies: listOf(named("card", technology), 0, MOST.technologies),
+  personalities: listOf(named("personality", personality), 0, MOST.others),
+  milestones: listOf(named("milestone", milestone), 0, MOST.others),
 });
