@@ -141,6 +141,8 @@ export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string 
     "undo-other-acted": "Another player has acted since.",
     "undo-chance": "Luck has decided since; that cannot be taken back.",
     "undo-shown": "Something hidden was shown; that cannot be taken back.",
+    "undo-enough": "You have taken back as much as this table allows.",
+    "too-long": "This game has become too long: the table takes no further moves.",
   },
   fr: {
     "game-over": "La partie est terminée.",
@@ -150,6 +152,8 @@ export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string 
     "undo-other-acted": "Un autre joueur a agi depuis.",
     "undo-chance": "Le hasard a tranché depuis : impossible d’annuler.",
     "undo-shown": "Une information cachée a été révélée : impossible d’annuler.",
+    "undo-enough": "Vous avez annulé autant de coups que cette table le permet.",
+    "too-long": "Cette partie est devenue trop longue : la table n’accepte plus de coups.",
   },
   ko: {
     "game-over": "게임이 끝났습니다.",
@@ -159,6 +163,8 @@ export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string 
     "undo-other-acted": "그사이 다른 플레이어가 행동했습니다.",
     "undo-chance": "그사이 운이 결정되어 되돌릴 수 없습니다.",
     "undo-shown": "숨겨진 정보가 공개되어 되돌릴 수 없습니다.",
+    "undo-enough": "이 테이블에서 허용하는 만큼 이미 모두 되돌렸습니다.",
+    "too-long": "게임이 너무 길어져 이 테이블에서는 더 이상 수를 둘 수 없습니다.",
   },
 };
 

@@ -18,7 +18,10 @@ export type KernelRefusalCode =
   | "nothing-to-undo"
   | "undo-other-acted"
   | "undo-chance"
-  | "undo-shown";
+  | "undo-shown"
+  /** A table may bound how much is taken back, and how long a game can get. */
+  | "undo-enough"
+  | "too-long";
 
 /** House rules of the table rather than of a game carry this in place of a rulebook clause. */
 export const HOUSE = "house";

@@ -38,6 +38,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     },
     finished: (game) => metrics.games.inc({ game }),
     woke: (ms) => metrics.wakeSeconds.observe(ms / 1000),
+    limit: (limit) => metrics.limit(limit),
     trouble,
   };
   const metrics = new Metrics({

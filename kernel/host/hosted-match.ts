@@ -1,8 +1,8 @@
 import { type AnyMatch, Match } from "../match.ts";
 import type { Result } from "../contract.ts";
 import { isComplaint } from "../complaint.ts";
-import { UNDO, writeEntry } from "../record.ts";
-import type { Refusal } from "../refusal.ts";
+import { readEntry, UNDO, writeEntry } from "../record.ts";
+import { HOUSE, type KernelRefusalCode, type Refusal } from "../refusal.ts";
 import { type Seat, seats, type Watcher } from "../seat.ts";
 
 /** What a host asks of a match: to enter a move or an undo, that builds on event number `on` of its seat; a bot's on any. */
@@ -103,8 +103,13 @@ export class HostedMatch<Body> {
   /** In the position as it is. */
   readonly #choices = new Map<Watcher, Choice>();
 
-  constructor(match: AnyMatch, writerFor: (match: AnyMatch) => NewsWriter<Body>) {
+  readonly #ends: LogEnds;
+  readonly #undone: Map<Seat, number>;
+
+  constructor(match: AnyMatch, writerFor: (match: AnyMatch) => NewsWriter<Body>, ends: LogEnds = ENDLESS) {
     this.#match = match;
+    this.#ends = ends;
+    this.#undone = undosIn(match);
     this.#writerFor = writerFor;
     this.#writer = writerFor(match);
     this.#grounds = groundsOf(match);
@@ -123,8 +128,9 @@ export class HostedMatch<Body> {
     }
     const told = roles.map((role) => match.told(role));
     const choices = roles.map((role) => this.#choice(role));
-    const refusal = text === UNDO ? match.undo(seat) : match.actText(seat, text);
+    const refusal = this.#atItsEnd(seat, text) ?? (text === UNDO ? match.undo(seat) : match.actText(seat, text));
     if (refusal !== undefined) return { kind: "refused", refusal };
+    if (text === UNDO) this.#undone.set(seat, (this.#undone.get(seat) ?? 0) + 1);
     this.#choices.clear();
     this.#writer.begin();
     const { open, final } = match.last ?? { open: true, final: true };
@@ -170,6 +176,17 @@ export class HostedMatch<Body> {
     this.#choices.clear();
   }
 
+  /** Why the log takes no further entry like this one. */
+  #atItsEnd(seat: Seat, text: string): Refusal<KernelRefusalCode> | undefined {
+    const code: KernelRefusalCode | undefined =
+      this.#match.length >= this.#ends.entries
+        ? "too-long"
+        : text === UNDO && (this.#undone.get(seat) ?? 0) >= this.#ends.undos
+          ? "undo-enough"
+          : undefined;
+    return code === undefined ? undefined : { code, clause: HOUSE };
+  }
+
   /** A move was made that others see. */
   #shake(mover: Seat, final: boolean, roles: readonly Watcher[], before: readonly Choice[]): void {
     for (const seat of this.#grounds.keys()) {
@@ -193,6 +210,22 @@ export class HostedMatch<Body> {
     this.#choices.set(watcher, choice);
     return choice;
   }
+}
+
+/** How long the log of a table can get, and how often one seat can take something back: nobody fills a disk by it. */
+export interface LogEnds {
+  readonly entries: number;
+  readonly undos: number;
+}
+const ENDLESS: LogEnds = { entries: Number.POSITIVE_INFINITY, undos: Number.POSITIVE_INFINITY };
+
+function undosIn(match: AnyMatch): Map<Seat, number> {
+  const undone = new Map<Seat, number>();
+  for (const entry of match.entries) {
+    const { seat, text } = readEntry(entry, match.players) ?? {};
+    if (seat !== undefined && text === UNDO) undone.set(seat, (undone.get(seat) ?? 0) + 1);
+  }
+  return undone;
 }
 
 const NO_CHOICE: Choice = { legal: [], decides: false };

@@ -3,6 +3,7 @@ export { Audience, type Listener } from "./audience.ts";
 export type { BotTurn } from "./bot-turns.ts";
 export {
   HostedMatch,
+  type LogEnds,
   type MatchOrders,
   type News,
   type NewsWriter,

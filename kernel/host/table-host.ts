@@ -1,6 +1,7 @@
 import type { FromTable, Hint, SeatNow, ToTable } from "../protocol.ts";
 import { isProblem, type Problem, type ProblemCode, problem } from "../problem.ts";
 import { UNDO } from "../record.ts";
+import type { Refusal } from "../refusal.ts";
 import type { Seat, Watcher } from "../seat.ts";
 import { Answers } from "./answers.ts";
 import { Audience, type Listener } from "./audience.ts";
@@ -82,6 +83,8 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
   protected kept({ result }: Played<Body>): Soon<boolean> {
     return result !== null;
   }
+  /** A move that somebody sent was refused. */
+  protected refused(_refusal: Refusal): void {}
   /** Everybody has been told. */
   protected told(_made: Made<Body>): Soon<void> {}
 
@@ -224,6 +227,7 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
       sent.listener.send(answer.missed);
       return undefined;
     }
+    this.refused(answer.refusal);
     this.answers.refuse(seat, sent.id, answer.refusal);
     this.send(sent.listener, { type: "refused", table: this.id, id: sent.id, refusal: answer.refusal });
     return undefined;

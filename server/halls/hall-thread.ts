@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadGame } from "@clade/games";
-import { isComplaint, Match, playsVersion } from "@clade/kernel";
+import { type AnyGame, type AnyMatch, isComplaint, Match, playsVersion } from "@clade/kernel";
 import { HostedMatch } from "@clade/kernel/host";
 import { givenIn } from "../bytes/given.ts";
 import { JsonBytes } from "../bytes/json-bytes.ts";
@@ -10,10 +10,13 @@ import {
   type AnswerOf,
   type Ask,
   type Failed,
+  LOG_ENDS,
+  type Opened,
   type OrderName,
   type OrderOf,
   type Packed,
   type Place,
+  type Plan,
   PROGRESS,
 } from "./orders.ts";
 
@@ -28,6 +31,9 @@ const written = new JsonBytes();
 Atomics.store(progress, PROGRESS.ready, 1);
 
 const queue: Ask[] = [];
+const openings: Opening[] = [];
+/** How long one log is played before others get their turn. */
+const SLICE_MS = 10;
 let busy = false;
 port.on("message", (asks: string) => {
   queue.push(...(JSON.parse(asks) as Ask[]));
@@ -41,25 +47,44 @@ port.on("message", (asks: string) => {
 const TOGETHER = 32;
 
 async function work(): Promise<void> {
-  while (queue.length > 0) {
-    const asks = queue.splice(0, TOGETHER);
+  while (queue.length > 0 || openings.length > 0) {
     const answers: Answer<Place>[] = [];
-    for (const ask of asks) {
+    for (const ask of queue.splice(0, TOGETHER)) {
       Atomics.store(progress, PROGRESS.at, ask.ask);
-      const answer = answerTo(ask);
-      answers.push({ ask: ask.ask, answer: answer instanceof Promise ? await answer : answer });
+      if (isOpen(ask)) openings.push(new Opening(ask));
+      else answers.push({ ask: ask.ask, answer: answerTo(ask) });
       Atomics.add(progress, PROGRESS.done, 1);
     }
-    const packed: Packed = { head: JSON.stringify(answers), bytes: written.slice() };
-    written.clear();
-    port?.postMessage(packed, [packed.bytes.buffer]);
+    answers.push(...(await openOneOn()));
+    if (answers.length > 0) {
+      const packed: Packed = { head: JSON.stringify(answers), bytes: written.slice() };
+      written.clear();
+      port?.postMessage(packed, [packed.bytes.buffer]);
+    }
+    // Between two slices of a long log comes whatever else there is to do.
+    if (openings.length > 0) await new Promise((resolve) => setImmediate(resolve));
   }
   busy = false;
 }
 
-function answerTo(ask: Ask): AnswerOf<OrderName, Place> | Promise<AnswerOf<OrderName, Place>> {
+/** Goes on with the table that has waited longest to be opened. */
+async function openOneOn(): Promise<Answer<Place>[]> {
+  const opening = openings.shift();
+  if (opening === undefined) return [];
+  Atomics.store(progress, PROGRESS.at, opening.ask);
+  const answer = await opening.goOn();
+  Atomics.add(progress, PROGRESS.done, 1);
+  if (answer !== undefined) return [{ ask: opening.ask, answer }];
+  openings.push(opening);
+  return [];
+}
+
+function isOpen(ask: Ask): ask is Ask<"open"> {
+  return ask.name === "open";
+}
+
+function answerTo(ask: Ask): AnswerOf<OrderName, Place> {
   try {
-    if (ask.name === "open") return open(ask.table, ask.order as OrderOf<"open">).catch(failed);
     if (ask.name === "drop") {
       matches.delete(ask.table);
       return { kind: "dropped" };
@@ -77,25 +102,61 @@ function answerTo(ask: Ask): AnswerOf<OrderName, Place> | Promise<AnswerOf<Order
   }
 }
 
-async function open(table: string, { plan, entries }: OrderOf<"open">): Promise<AnswerOf<"open">> {
-  Atomics.store(progress, PROGRESS.ready, 0);
-  const found = await loadGame(plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
-  if (found === undefined) return { kind: "failed", why: `there is no game "${plan.game}"` };
-  const { game } = found;
-  try {
-    const match = Match.start(game, { ...plan, chance: "keyed" });
-    if (isComplaint(match)) throw new Error(match.complaint);
-    for (const [index, entry] of entries.entries()) {
-      const refused = match.enter(entry);
-      if (refused === undefined) continue;
-      throw new Error(`entry ${index} of the log is refused: ${refused.code} (${refused.clause})`);
-    }
-    const hosted = new HostedMatch(match, (each) => new BytesWriter(each, table, written));
-    matches.set(table, hosted);
-    return { kind: "opened", version: match.version, ...hosted.standing() };
-  } catch (error) {
-    return playsVersion(game, plan.version) ? failed(error) : { ...failed(error), moved: true };
+/** A table that is being opened: its log is played again, a slice at a time. */
+class Opening {
+  readonly ask: number;
+  readonly #table: string;
+  readonly #plan: Plan;
+  readonly #entries: readonly string[];
+  #match: AnyMatch | undefined;
+  #next = 0;
+
+  constructor({ ask, table, order }: Ask<"open">) {
+    const { plan, entries } = order;
+    this.ask = ask;
+    this.#table = table;
+    this.#plan = plan;
+    this.#entries = entries;
   }
+
+  /** Undefined if there is more to do. */
+  async goOn(): Promise<AnswerOf<"open"> | undefined> {
+    const plan = this.#plan;
+    Atomics.store(progress, PROGRESS.ready, 0);
+    const found = await loadGame(plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
+    if (found === undefined) return { kind: "failed", why: `there is no game "${plan.game}"` };
+    try {
+      const match = (this.#match ??= begun(found.game, plan));
+      return this.#enterMore(match) ? opened(this.#table, match) : undefined;
+    } catch (error) {
+      return playsVersion(found.game, plan.version) ? failed(error) : { ...failed(error), moved: true };
+    }
+  }
+
+  /** Whether all entries are in. */
+  #enterMore(match: AnyMatch): boolean {
+    const until = performance.now() + SLICE_MS;
+    for (; this.#next < this.#entries.length; this.#next++) {
+      if (performance.now() > until) return false;
+      const refused = match.enter(this.#entries[this.#next] ?? "");
+      if (refused !== undefined) {
+        throw new Error(`entry ${this.#next} of the log is refused: ${refused.code} (${refused.clause})`);
+      }
+    }
+    return true;
+  }
+}
+
+function begun(game: AnyGame, plan: Plan): AnyMatch {
+  const match = Match.start(game, { ...plan, chance: "keyed" });
+  if (isComplaint(match)) throw new Error(match.complaint);
+  return match;
+}
+
+function opened(table: string, match: AnyMatch): Opened {
+  const hosted = new HostedMatch(match, (each) => new BytesWriter(each, table, written), LOG_ENDS);
+  matches.set(table, hosted);
+  return { kind: "opened", version: match.version, ...hosted.standing() };
 }
 
 function failed(error: unknown): Failed {

@@ -11,6 +11,7 @@ import {
   type AnswerOf,
   type Ask,
   type Failed,
+  LOG_ENDS,
   type NotOpen,
   type Opened,
   type OrderName,
@@ -133,6 +134,9 @@ export class Hall {
 /** How often a question is asked again when the hall had to be opened anew, because of another table. */
 const TRIES = 3;
 
+/** How many entries of a log are read at once. */
+const PAGE = 500;
+
 type Sound<A> = Exclude<A, Failed | NotOpen>;
 
 /** A table's game in its hall: opened from the log when it is needed, opened again when the hall was lost. */
@@ -153,7 +157,11 @@ export class HostedGame implements MatchDoor<Uint8Array> {
     const began = performance.now();
     this.#plan = plan;
     const options = await wholeOptions(plan.options, (hash) => this.#house.store.data(hash));
-    const log = await this.#house.store.log(this.#id);
+    const log = await this.#log();
+    if (log.length > LOG_ENDS.entries) {
+      this.#house.notes.trouble("log too long", { table: this.#id });
+      return TOO_LONG;
+    }
     const standing = await this.ask("open", { plan: { ...plan, options }, entries: log.map(({ entry }) => entry) });
     if (isProblem(standing)) return standing;
     this.#open = true;
@@ -189,6 +197,17 @@ export class HostedGame implements MatchDoor<Uint8Array> {
     return BROKEN;
   }
 
+  /** A long log is read in pages: other tables want to write meanwhile. */
+  async #log(): Promise<LogEntry[]> {
+    const log: LogEntry[] = [];
+    for (let page = PAGE; page === PAGE && log.length <= LOG_ENDS.entries; ) {
+      const entries = await this.#house.store.log(this.#id, log.length, PAGE);
+      log.push(...entries);
+      page = entries.length;
+    }
+    return log;
+  }
+
   #fail(order: OrderName, { why, moved = false }: Pick<Failed, "why" | "moved">): Problem {
     this.#open = false;
     this.#house.notes.trouble(moved ? "rules moved" : "table broken", { table: this.#id, order, why });
@@ -197,6 +216,11 @@ export class HostedGame implements MatchDoor<Uint8Array> {
 }
 
 const BROKEN = problem("table-broken", "The rules have failed at this table. It has been reported to the operator.");
+
+const TOO_LONG = problem(
+  "not-on",
+  "This game has become too long to be played on here; its record can still be exported.",
+);
 
 const RULES_MOVED = problem(
   "rules-moved",

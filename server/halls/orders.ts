@@ -71,6 +71,9 @@ export interface Answer<Body = Uint8Array> {
   readonly answer: AnswerOf<OrderName, Body>;
 }
 
+/** The longest games that people or bots play have 2,000 entries; a table with more undos than this is not played at any more. */
+export const LOG_ENDS = { entries: 8000, undos: 500 } as const;
+
 /** Where a hall notes what it is at, so that it can be seen from outside when it is stuck. */
 export const PROGRESS = {
   done: 0,

@@ -15,13 +15,15 @@ interface Line {
 /** What all lines of one address have together. */
 export class AtAddress {
   readonly #looks: () => Bucket;
+  readonly #talks: () => Bucket;
   readonly #emptied: () => void;
   /** What lay unread on each line when it was last looked at: it may have become less since. */
   readonly #unread = new Map<Line, number>();
   #sum = 0;
 
-  constructor(looks: () => Bucket, emptied: () => void) {
+  constructor(looks: () => Bucket, talks: () => Bucket, emptied: () => void) {
     this.#looks = looks;
+    this.#talks = talks;
     this.#emptied = emptied;
   }
 
@@ -58,6 +60,10 @@ export class AtAddress {
   mayLook(): boolean {
     return this.#looks().take();
   }
+  /** A line of chat is kept, and told to everybody at the table: nobody types many of them in a second. */
+  mayTalk(): boolean {
+    return this.#talks().take();
+  }
   looked(bytes: number): void {
     this.#looks().charge(bytes / BYTES_A_TOKEN);
   }
@@ -67,9 +73,11 @@ export class AtAddress {
 export class Addresses {
   readonly #addresses = new Map<string, AtAddress>();
   readonly #looks: Buckets;
+  readonly #talks: Buckets;
 
   constructor(messagesPerSecond: number) {
     this.#looks = new Buckets(2 * messagesPerSecond, 30 * messagesPerSecond);
+    this.#talks = new Buckets(messagesPerSecond / 10, 2 * messagesPerSecond);
   }
 
   at(key: string): AtAddress {
@@ -77,6 +85,7 @@ export class Addresses {
     if (known !== undefined) return known;
     const fresh = new AtAddress(
       () => this.#looks.of(key),
+      () => this.#talks.of(key),
       () => this.#addresses.delete(key),
     );
     this.#addresses.set(key, fresh);

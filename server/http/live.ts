@@ -4,12 +4,13 @@ import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
+import type { Limit } from "../limit.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
 import type { Room } from "../tables/room.ts";
 import { Addresses, type AtAddress } from "./at-address.ts";
-import { addressKey, Bucket, type Limit } from "./limits.ts";
+import { addressKey, Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
 import type { Service } from "./service.ts";
 
@@ -236,6 +237,10 @@ class LiveConnection implements Connection {
         this.#forget(table);
         this.#service.metrics.limit("looks");
         return this.#complain(problem("too-many", "Too much at once. Please wait a moment."), message);
+      }
+      if (type === "chat" && !this.#address.mayTalk()) {
+        this.#service.metrics.limit("chat");
+        return this.#complain(problem("too-many", "Too much talk. Please wait a moment."), message);
       }
       const sent = this.#sent;
       // Without a wait if the table is open: what comes over one line stays in its order.

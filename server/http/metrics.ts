@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { type Limit, LIMITS } from "./limits.ts";
+import { type Limit, LIMITS } from "../limit.ts";
 
 /** What the operator can watch, in the Prometheus format. */
 export class Metrics {

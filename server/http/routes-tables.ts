@@ -27,13 +27,13 @@ import {
   ProblemAnswer,
   SeatWish,
   TableInfo,
-  TableList,
+  TablePage,
   TableWishes,
 } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
-const LISTED = 100;
+const LISTED = 50;
 const LEADERS = 100;
 /** Custom data options may be large; nothing else is. */
 const LARGEST_TABLE = 128 * 1024;
@@ -105,10 +105,22 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
 
   routes.get(
     "/api/tables",
-    { schema: { tags, summary: "Open tables that wait for players, newest first", response: { 200: TableList } } },
-    async ({ person }) => ({
-      tables: (await store.openTables(LISTED)).map((table) => tableInfo(table, [], person)),
-    }),
+    {
+      schema: {
+        tags,
+        summary: "Open tables that wait for players, newest first, one of each host before the second of anybody",
+        querystring: From,
+        response: { 200: TablePage },
+      },
+    },
+    async ({ query, person }) => {
+      const from = Number(query.from ?? "0");
+      const tables = await store.openTables(LISTED + 1, from);
+      return {
+        tables: tables.slice(0, LISTED).map((table) => tableInfo(table, [], person)),
+        next: tables.length > LISTED ? from + LISTED : null,
+      };
+    },
   );
 
   routes.post(
@@ -260,7 +272,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     {
       schema: {
         tags,
-        summary: "What was said, from a line on",
+        summary: "What was said, from a line on: some two hundred lines at once",
         params: Id,
         querystring: From,
         response: { 200: ChatLines, ...failures },
@@ -269,7 +281,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     async ({ params, query }, reply) => {
       const room = await rooms.get(params.id);
       if (isProblem(room)) return refuse(reply, room);
-      return { lines: await room.chat.from(room.id, Number(query.from ?? "0")) };
+      return room.chat.from(room.id, Number(query.from ?? "0"));
     },
   );
 

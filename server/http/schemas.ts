@@ -56,6 +56,10 @@ export const TableInfo = Type.Ref("Table#");
 export const ProblemAnswer = Type.Ref("Problem#");
 
 export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+export const TablePage = Type.Object({
+  tables: Type.Array(TableInfo),
+  next: nullable(Type.Integer({ description: "from which table of the list on there are more" })),
+});
 
 export const Given = Type.Object({
   given: Type.Record(Type.String(), Type.Unknown(), {
@@ -63,7 +67,10 @@ export const Given = Type.Object({
   }),
 });
 
-export const ChatLines = Type.Object({ lines: Type.Array(ChatLine) });
+export const ChatLines = Type.Object({
+  lines: Type.Array(ChatLine),
+  next: nullable(Type.Integer({ description: "from which line on there are more" })),
+});
 
 export const Games = Type.Object({
   games: Type.Array(

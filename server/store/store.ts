@@ -38,8 +38,11 @@ export interface Store {
   table(id: string): Promise<TableRow | undefined>;
   /** Codes are good only while a table waits for its players. */
   waitingTable(code: string): Promise<TableRow | undefined>;
-  /** Tables that are listed and wait for players, newest first. */
-  openTables(limit: number): Promise<TableRow[]>;
+  /**
+   * Tables that are listed and wait for players, so many after the first `from`: newest first, but the second one of a host
+   * comes after the first ones of all others.
+   */
+  openTables(limit: number, from: number): Promise<TableRow[]>;
   /** The tables of a person, those that play first, then newest first; with whose turn it is. */
   tablesOf(person: string, limit: number): Promise<TableAndTurn[]>;
   /** How many tables a person has that wait or play, and how many of those are listed and wait. */
@@ -51,10 +54,14 @@ export interface Store {
 
   /** Adds an entry to the log of its table; false if its number was taken already. Those of one moment may go together. */
   append(entry: LogEntry): Promise<boolean>;
-  log(table: string): Promise<LogEntry[]>;
+  /** The log of a table, or so many entries of it from a number on. */
+  log(table: string, from?: number, most?: number): Promise<LogEntry[]>;
 
   say(line: KeptChatLine): Promise<void>;
-  chat(table: string, from: number): Promise<KeptChatLine[]>;
+  /** The lines from a number on, so many at most. */
+  chat(table: string, from: number, most: number): Promise<KeptChatLine[]>;
+  /** Forgets the lines before a number. */
+  forgetChat(table: string, before: number): Promise<void>;
   /** The number that the next line of a table gets: lines before it may be gone. */
   nextLine(table: string): Promise<number>;
 

@@ -6,6 +6,12 @@ import { hasName, seatOf } from "./seating.ts";
 /** How many ids of lines are remembered, so that a repeated one is not said twice. */
 const REMEMBERED = 200;
 
+/** The lines of a table that are kept: enough for a long evening. And how many of them are given out at once. */
+const KEPT = 1000;
+const PAGE = 200;
+/** How often those are forgotten that are too many. */
+const FORGET_EVERY = 100;
+
 /** What people at a table say to each other. The host can mute everybody, the spectators, or a seat. */
 export class ChatRoom {
   readonly #store: Store;
@@ -28,12 +34,16 @@ export class ChatRoom {
     const line = { table: table.id, number, person: guest.id, name: guest.name, text, at: Date.now() };
     await this.#store.say(line);
     this.#next = number + 1;
+    if (number >= KEPT && number % FORGET_EVERY === 0) await this.#store.forgetChat(table.id, number - KEPT);
     this.#remember(key);
     return shown(line);
   }
 
-  async from(table: string, number: number): Promise<ChatLine[]> {
-    return (await this.#store.chat(table, number)).map(shown);
+  /** Some lines from a number on, and from which number on there are more, if there are. */
+  async from(table: string, number: number): Promise<{ readonly lines: ChatLine[]; readonly next: number | null }> {
+    const kept = await this.#store.chat(table, number, PAGE + 1);
+    const lines = kept.slice(0, PAGE).map(shown);
+    return { lines, next: kept.at(PAGE)?.number ?? null };
   }
 
   #remember(key: string): void {

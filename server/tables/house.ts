@@ -1,5 +1,6 @@
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../halls/hall.ts";
+import type { Limit } from "../limit.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "./going-on.ts";
 import type { ServedTime } from "./served-time.ts";
@@ -27,5 +28,7 @@ export interface Notes {
   moved(by: "person" | "bot", ms: number): void;
   finished(game: string): void;
   woke(ms: number): void;
+  /** Somebody had too much of something. */
+  limit(limit: Limit): void;
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
 }

@@ -3,6 +3,7 @@ import {
   type FromTable,
   type GameRecord,
   type Hint,
+  type Refusal,
   type Seat,
   type SeatNow,
   type TableInfo,
@@ -275,6 +276,9 @@ export class Room extends TableHost<Message, Connection> {
     return this.#house.bots.hints(this.#account(), { game: this.#table.game, players, seat, view, legal });
   }
 
+  protected override refused({ code }: Refusal): void {
+    if (code === "too-long" || code === "undo-enough") this.#house.notes.limit("log");
+  }
   protected trouble(what: string, about: { readonly [name: string]: string }): void {
     this.#house.notes.trouble(what, { table: this.id, ...about });
   }

@@ -110,9 +110,22 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       await store.addTable(table("T2", { open: false, created: 2 }));
       await store.addTable(table("T3", { open: true, created: 3 }));
       await store.addTable(table("T4", { open: true, created: 4, status: "playing" }));
-      expect((await store.openTables(10)).map(({ id }) => id)).toEqual(["T3", "T1"]);
-      expect((await store.openTables(1)).map(({ id }) => id)).toEqual(["T3"]);
+      expect((await store.openTables(10, 0)).map(({ id }) => id)).toEqual(["T3", "T1"]);
+      expect((await store.openTables(1, 0)).map(({ id }) => id)).toEqual(["T3"]);
     });
+
+    withStore(
+      "the second table of a host is listed after the first ones of the others, page by page",
+      async ({ store }) => {
+        const times = [5, 4, 3, 2, 1];
+        const hosts = ["eve", "eve", "eve", "ada", "bob"];
+        for (const [index, created] of times.entries()) {
+          await store.addTable(table(`T${index}`, { code: `CODE${index}`, created, host: hosts[index] ?? "" }));
+        }
+        expect((await store.openTables(10, 0)).map(({ id }) => id)).toEqual(["T0", "T3", "T4", "T1", "T2"]);
+        expect((await store.openTables(2, 2)).map(({ id }) => id)).toEqual(["T4", "T1"]);
+      },
+    );
 
     withStore("a person's tables come with whose turn it is", async ({ store }) => {
       await store.addTable(table("T1", { created: 1, seats: seats("ada", "bob") }));
@@ -155,6 +168,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       await appendAll(store, entries.slice(0, 120));
       await appendAll(store, entries.slice(120));
       expect(await store.log("T1")).toEqual(entries);
+      expect(await store.log("T1", 90, 20)).toEqual(entries.slice(90, 110));
     });
 
     withStore("the logs of many tables grow side by side, and each stays whole", async ({ store, reopen }) => {
@@ -185,7 +199,17 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       });
       await store.say(line(0, "hello"));
       await store.say(line(1, "'; DROP TABLE chat; -- ¿qué? 안녕"));
-      expect(await (await reopen()).chat("T1", 1)).toEqual([line(1, "'; DROP TABLE chat; -- ¿qué? 안녕")]);
+      expect(await (await reopen()).chat("T1", 1, 10)).toEqual([line(1, "'; DROP TABLE chat; -- ¿qué? 안녕")]);
+    });
+
+    withStore("chat is read in pages, and what is too old can be forgotten", async ({ store }) => {
+      for (let number = 0; number < 7; number++) {
+        await store.say({ table: "T1", number, person: "ada", name: "Ada", text: `line ${number}`, at: number });
+      }
+      expect((await store.chat("T1", 2, 3)).map(({ number }) => number)).toEqual([2, 3, 4]);
+      await store.forgetChat("T1", 5);
+      expect((await store.chat("T1", 0, 10)).map(({ number }) => number)).toEqual([5, 6]);
+      expect(await store.nextLine("T1")).toBe(7);
     });
 
     withStore("a finished table and its ratings are kept together, or not at all", async ({ store }) => {

@@ -24,6 +24,7 @@ export const en: Words = {
   noSuchCode: "No table waits under this code.",
   openTables: "Open tables",
   noOpenTables: "Nobody is waiting for players just now.",
+  moreTables: "More tables",
   offline: "No connection to a server. You can play alone and on one device all the same.",
   free: (count) => (count === 1 ? "1 free seat" : `${count} free seats`),
   setUp: {

@@ -24,6 +24,7 @@ export const fr: Words = {
   noSuchCode: "Aucune table n’attend sous ce code.",
   openTables: "Tables ouvertes",
   noOpenTables: "Personne n’attend de joueurs pour l’instant.",
+  moreTables: "Plus de tables",
   offline: "Pas de liaison avec un serveur. Seul ou sur un même appareil, vous pouvez jouer quand même.",
   free: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
   setUp: {

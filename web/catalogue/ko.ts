@@ -25,6 +25,7 @@ export const ko: Words = {
   noSuchCode: "이 코드로 기다리는 테이블이 없습니다.",
   openTables: "열린 테이블",
   noOpenTables: "지금 사람을 기다리는 테이블이 없습니다.",
+  moreTables: "테이블 더 보기",
   offline: "서버에 연결되어 있지 않습니다. 혼자서나 한 기기에서는 그대로 할 수 있습니다.",
   free: (count) => `빈자리 ${count}`,
   setUp: {

@@ -26,6 +26,7 @@ export interface Words {
   readonly noSuchCode: string;
   readonly openTables: string;
   readonly noOpenTables: string;
+  readonly moreTables: string;
   readonly offline: string;
   readonly free: (count: number) => string;
   readonly setUp: {

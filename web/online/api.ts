@@ -44,7 +44,7 @@ interface Tables {
 export const api = {
   me: () => call<{ readonly name: string }>("GET", "/me"),
   rename: (name: string) => call<{ readonly name: string }>("PUT", "/me", { name }),
-  openTables: () => call<Tables>("GET", "/tables"),
+  openTables: (from: number) => call<Tables & { readonly next: number | null }>("GET", `/tables?from=${from}`),
   myTables: () => call<Tables>("GET", "/me/tables"),
   setUp: (wishes: OnlineWishes) => call<TableInfo>("POST", "/tables", wishes),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
@@ -58,7 +58,10 @@ export const api = {
   given: (id: string) => call<{ readonly given: { readonly [name: string]: unknown } }>("GET", `/tables/${id}/given`),
   record: (id: string) => call<GameRecord>("GET", `/tables/${id}/record`),
   chat: (id: string, from: number) =>
-    call<{ readonly lines: readonly ChatLine[] }>("GET", `/tables/${id}/chat?from=${from}`),
+    call<{ readonly lines: readonly ChatLine[]; readonly next: number | null }>(
+      "GET",
+      `/tables/${id}/chat?from=${from}`,
+    ),
   mute: (id: string, muted: Muted) => call<TableInfo>("PUT", `/tables/${id}/muted`, muted),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
 } as const;

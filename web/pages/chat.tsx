@@ -56,8 +56,14 @@ function useLines(id: string, { said, up, saidAgain }: SeenTable): readonly Chat
   const [earlier, setEarlier] = useState<readonly ChatLine[]>([]);
   useEffect(() => {
     const fetchEarlier = async (): Promise<void> => {
-      const answer = await api.chat(id, 0);
-      if (answer !== undefined && !isProblem(answer)) setEarlier(answer.lines);
+      const lines: ChatLine[] = [];
+      for (let from: number | null = 0; from !== null; ) {
+        const answer = await api.chat(id, from);
+        if (answer === undefined || isProblem(answer)) break;
+        lines.push(...answer.lines);
+        from = answer.next;
+      }
+      if (lines.length > 0) setEarlier(lines);
     };
     if (!up) return;
     fetchEarlier().catch(() => {

@@ -13,7 +13,12 @@ import { paceWords } from "./terms.tsx";
 interface Lists {
   readonly mine: readonly TableInfo[];
   readonly open: readonly TableInfo[];
+  /** From which open table on the server has more. */
+  readonly next: number | null;
 }
+
+/** So many tables are shown at first. */
+const FEW = 8;
 
 /** Playing with others: the field for a friend's code, one's own tables on the server, and tables that wait. */
 export function OpenTables(): ReactElement {
@@ -24,18 +29,26 @@ export function OpenTables(): ReactElement {
   const [refused, setRefused] = useState<ProblemCode>();
   const [code, setCode] = useState("");
   const [complaint, setComplaint] = useState("");
+  const [all, setAll] = useState(false);
   useEffect(() => {
     const look = async (): Promise<void> => {
-      const [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
+      const [mine, open] = await Promise.all([api.myTables(), api.openTables(0)]);
       if (mine === undefined || open === undefined || isProblem(mine) || isProblem(open)) {
         setLists(null);
         setRefused([mine, open].find(isProblem)?.problem);
       } else {
-        setLists({ mine: mine.tables, open: open.tables });
+        setLists({ mine: mine.tables, open: open.tables, next: open.next });
       }
     };
     look().catch(() => setLists(null));
   }, []);
+  /** Those that were fetched and not shown, then those that were not fetched yet. */
+  const more = async (): Promise<void> => {
+    if (lists == null || !all) return setAll(true);
+    const further = lists.next === null ? undefined : await api.openTables(lists.next);
+    if (further === undefined || isProblem(further)) return;
+    setLists({ ...lists, open: [...lists.open, ...further.tables], next: further.next });
+  };
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const table = await joinByCode(code);
@@ -71,12 +84,19 @@ export function OpenTables(): ReactElement {
             <p role="alert">{complaint}</p>
           </form>
         )}
-        <TableList tables={playing} />
+        <TableList tables={playing.slice(0, FEW)} />
       </section>
       {lists == null ? null : (
         <section className="home-section" aria-labelledby="open">
           <h2 id="open">{words.openTables}</h2>
-          {waiting.length === 0 ? <p className="home-quiet">{words.noOpenTables}</p> : <TableList tables={waiting} />}
+          {waiting.length === 0 ? (
+            <p className="home-quiet">{words.noOpenTables}</p>
+          ) : (
+            <TableList tables={all ? waiting : waiting.slice(0, FEW)} />
+          )}
+          {(!all && waiting.length > FEW) || lists.next !== null ? (
+            <Button onClick={() => void more()}>{words.moreTables}</Button>
+          ) : null}
         </section>
       )}
     </>
@@ -89,7 +109,7 @@ function TableList({ tables }: { readonly tables: readonly TableInfo[] }): React
   const { language } = useSettings();
   return (
     <ul className="home-list">
-      {tables.slice(0, 8).map((table) => {
+      {tables.map((table) => {
         const { id, game, seats, turn, you, status } = table;
         const free = seats.filter(({ name }) => name === null).length;
         const people = seats.flatMap(({ name }) => (name === null ? [] : [name])).join(", ");

@@ -149,10 +149,15 @@ export class SqliteStore implements StoreAtOnce {
     );
   }
 
-  openTables(limit: number): TableRow[] {
+  openTables(limit: number, from: number): TableRow[] {
     return this.#all<SqlTable>(
-      "SELECT revision, body FROM tables WHERE status = 'waiting' AND open = 1 ORDER BY created DESC LIMIT ?",
+      `SELECT revision, body FROM (
+         SELECT id, revision, body, created,
+           row_number() OVER (PARTITION BY json_extract(body, '$.host') ORDER BY created DESC) AS nth
+         FROM tables WHERE status = 'waiting' AND open = 1
+       ) ORDER BY nth, created DESC, id LIMIT ? OFFSET ?`,
       limit,
+      from,
     ).flatMap((row) => tableOf(row) ?? []);
   }
 
@@ -217,18 +222,13 @@ export class SqliteStore implements StoreAtOnce {
     });
   }
 
-  log(table: string): LogEntry[] {
+  log(table: string, from = 0, most: number = Number.MAX_SAFE_INTEGER): LogEntry[] {
     const packed = this.#all<{ moves: Uint8Array | null }>(`SELECT moves FROM archive WHERE "table" = ?`, table).at(0);
-    if (packed?.moves != null) return packedLog(table, packed.moves);
-    type Row = Omit<LogEntry, "turn" | "clocks"> & { turn: string; clocks: string | null };
-    return this.#all<Row>(
-      `SELECT "table", number, line AS entry, id, at, turn, clocks FROM moves WHERE "table" = ? ORDER BY number`,
-      table,
-    ).map((row) => ({
-      ...row,
-      turn: seatsOf(row.turn),
-      clocks: row.clocks === null ? null : clocksOf(row.clocks),
-    }));
+    if (packed?.moves != null) return packedLog(table, packed.moves).slice(from, from + most);
+    // What waits in the journal came after all that is in the log. Of the two together, all would be read to find the first.
+    const settled = this.#logRows("log", table, from, most);
+    if (settled.length === most) return settled;
+    return [...settled, ...this.#logRows("journal", table, from, most - settled.length)];
   }
 
   say({ table, number, person, name, text, at }: KeptChatLine): void {
@@ -243,12 +243,18 @@ export class SqliteStore implements StoreAtOnce {
     );
   }
 
-  chat(table: string, from: number): KeptChatLine[] {
+  chat(table: string, from: number, most: number): KeptChatLine[] {
     return this.#all<KeptChatLine>(
-      `SELECT "table", number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ? ORDER BY number`,
+      `SELECT "table", number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ?
+       ORDER BY number LIMIT ?`,
       table,
       from,
+      most,
     );
+  }
+
+  forgetChat(table: string, before: number): void {
+    this.#run(`DELETE FROM chat WHERE "table" = ? AND number < ?`, table, before);
   }
 
   nextLine(table: string): number {
@@ -355,6 +361,21 @@ export class SqliteStore implements StoreAtOnce {
         this.#run("UPDATE tables SET body = ? WHERE id = ?", JSON.stringify({ ...table, options: lean }), id);
       });
     }
+  }
+
+  #logRows(rows: "log" | "journal", table: string, from: number, most: number): LogEntry[] {
+    type Row = Omit<LogEntry, "turn" | "clocks"> & { turn: string; clocks: string | null };
+    return this.#all<Row>(
+      `SELECT "table", number, line AS entry, id, at, turn, clocks FROM ${rows} WHERE "table" = ? AND number >= ?
+       ORDER BY number LIMIT ?`,
+      table,
+      from,
+      most,
+    ).map((row) => ({
+      ...row,
+      turn: seatsOf(row.turn),
+      clocks: row.clocks === null ? null : clocksOf(row.clocks),
+    }));
   }
 
   /** The journal goes into the log. */
