@@ -4,6 +4,7 @@ import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
 import { Identities } from "./people/identity.ts";
+import { Sessions } from "./people/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
@@ -52,13 +53,15 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     house = open;
     const { store, rooms, goingOn } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
+    const identities = new Identities(secret, settings.prefix);
     let stopping = false;
     const service: Service = {
       settings,
       store,
       rooms,
       goingOn,
-      identities: new Identities(secret),
+      identities,
+      sessions: new Sessions(store, identities),
       metrics,
       trouble,
       isReady: () => !stopping,

@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
-import type { Complaint } from "@clade/kernel";
+import { type Complaint, isComplaint } from "@clade/kernel";
+import { type AllowedHosts, allowedHosts } from "./http/hosts.ts";
+import { type ProxyTrust, readProxies } from "./http/proxies.ts";
 
 /** One thing that an operator can set: by a flag of `clade serve`, or by an environment variable. */
 export interface Setting {
@@ -42,10 +44,25 @@ export const SETTINGS = {
     help: "further addresses of this site that pages may come from, e.g. https://clade.example",
     preset: "",
   },
+  allowedHosts: {
+    flag: "allowed-hosts",
+    env: "CLADE_ALLOWED_HOSTS",
+    argument: "A,B",
+    help: "the names that this server may be asked for; by default this machine's where it listens on it alone, else all (*)",
+    preset: "",
+  },
+  prefix: {
+    flag: "prefix",
+    env: "CLADE_PREFIX",
+    argument: "PATH",
+    help: "the path that the site is under, e.g. /clade",
+    preset: "",
+  },
   trustProxy: {
     flag: "trust-proxy",
     env: "CLADE_TRUST_PROXY",
-    help: "a proxy in front of this server says who is calling (X-Forwarded-…); cookies are Secure where it says https",
+    argument: "N|ADDRESSES",
+    help: "how many proxies in front of this server say who is calling (X-Forwarded-For), or their addresses",
     preset: "false",
   },
   idleSeconds: {
@@ -171,7 +188,7 @@ export const SETTINGS = {
     flag: "metrics-token",
     env: "CLADE_METRICS_TOKEN",
     argument: "TOKEN",
-    help: "who sends it as a bearer token may read /metrics from afar; without it only this machine may",
+    help: "who sends it as a bearer token may read /metrics; without it nobody may",
     preset: "",
   },
   logLevel: {
@@ -189,7 +206,10 @@ export interface Settings {
   readonly data: string;
   readonly web: string;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly allowedHosts: AllowedHosts;
+  /** Empty, or a path that begins with a slash and does not end with one. */
+  readonly prefix: string;
+  readonly trustProxy: ProxyTrust;
   readonly idleSeconds: number;
   readonly botDelay: number;
   readonly botsAloneSeconds: number;
@@ -230,16 +250,33 @@ export function readSettings(given: Given): Settings | Complaint {
     }
     return value;
   };
+  const list = (setting: Setting): string[] =>
+    text(setting)
+      .split(",")
+      .map((each) => each.trim().replace(/\/$/, ""))
+      .filter((each) => each !== "");
+  const proxies = (): ProxyTrust => {
+    const trust = readProxies(text(SETTINGS.trustProxy));
+    if (!isComplaint(trust)) return trust;
+    complaints.push(`--trust-proxy (CLADE_TRUST_PROXY) ${trust.complaint}`);
+    return false;
+  };
+  const path = (setting: Setting): string => {
+    const value = text(setting).replace(/\/$/, "");
+    if (value === "" || /^(\/[\w.~-]+)+$/.test(value)) return value;
+    complaints.push(`--${setting.flag} (${setting.env}) takes a path like /clade, got "${value}"`);
+    return "";
+  };
+  const origins = list(SETTINGS.origins);
   const settings: Settings = {
     host: text(SETTINGS.host),
     port: number(SETTINGS.port, 0, 65535),
     data: text(SETTINGS.data),
     web: text(SETTINGS.web),
-    origins: text(SETTINGS.origins)
-      .split(",")
-      .map((origin) => origin.trim().replace(/\/$/, ""))
-      .filter((origin) => origin !== ""),
-    trustProxy: oneOf(SETTINGS.trustProxy, ["true", "false"]) === "true",
+    origins,
+    allowedHosts: allowedHosts(list(SETTINGS.allowedHosts), text(SETTINGS.host), origins),
+    prefix: path(SETTINGS.prefix),
+    trustProxy: proxies(),
     idleSeconds: number(SETTINGS.idleSeconds, 0.05, 86_400),
     botDelay: number(SETTINGS.botDelay, 0, 60_000),
     botsAloneSeconds: number(SETTINGS.botsAloneSeconds, 0, 86_400),

@@ -1,7 +1,9 @@
 import "@clade/ui/theme.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Router } from "wouter";
 import { App } from "./app.tsx";
+import { BASE } from "./base.ts";
 import "./fonts.css";
 import "./shell.css";
 import { keepUpToDate } from "./newer-version.ts";
@@ -12,7 +14,9 @@ const root = document.getElementById("app");
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Router base={BASE}>
+        <App />
+      </Router>
     </StrictMode>,
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { BASE } from "./base.ts";
 import { buildName } from "./build.ts";
 
 /** Keeps the client on this device up to date, without ever taking away what an open page still needs. */
@@ -15,10 +16,15 @@ const LOOK_MS = 30 * 60_000;
  */
 function holdBuild(): void {
   navigator.locks
-    ?.request(`clade-${buildName()}`, { mode: "shared" }, () => new Promise(() => {}))
+    ?.request(cacheName(), { mode: "shared" }, () => new Promise(() => {}))
     .catch(() => {
       // Without the lock the page still works; what it has not loaded yet it may have to fetch.
     });
+}
+
+/** As the service worker calls what it keeps of this build: another Clade at the same address has its own. */
+function cacheName(): string {
+  return `clade-${BASE === "" ? "" : `${BASE}/-`}${buildName()}`;
 }
 
 export function keepUpToDate(): void {
@@ -37,7 +43,7 @@ export function keepUpToDate(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register("/service-worker.js");
+  const registration = await navigator.serviceWorker.register(`${BASE}/service-worker.js`);
   window.setInterval(() => look(registration), LOOK_MS);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") look(registration);

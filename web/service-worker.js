@@ -3,7 +3,10 @@
 // every open page holds a lock with the name of its build (newer-version.ts), and the files of a build stay for as long as
 // somebody holds its lock.
 const BUILD = "BUILD";
-const CACHE = `clade-${BUILD}`;
+// The site may be under a path, beside other sites at the same address: what is theirs is left alone.
+const ROOT = new URL("./", self.location.href).pathname;
+const SITE = ROOT === "/" ? "clade-" : `clade-${ROOT}-`;
+const CACHE = `${SITE}${BUILD}`;
 const FILES = ["FILES"];
 
 self.addEventListener("install", (event) => {
@@ -22,10 +25,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith(`${ROOT}api/`)) return;
   if (request.mode === "navigate") {
     // The newest page if the network answers, else the one kept.
-    event.respondWith(fetch(request).catch(() => kept("/")));
+    event.respondWith(fetch(request).catch(() => kept(ROOT)));
     event.waitUntil(sweep());
     return;
   }
@@ -46,7 +49,7 @@ async function kept(request) {
 
 /** Throws away the builds that no page uses any more. */
 async function sweep() {
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name.startsWith(SITE) && /\d/.test(name[SITE.length] ?? ""));
   if (names.every((name) => name === CACHE)) return;
   const { held = [], pending = [] } = await self.navigator.locks.query();
   const used = new Set([CACHE, ...[...held, ...pending].map(({ name }) => name)]);

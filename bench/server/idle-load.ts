@@ -1,4 +1,4 @@
-import { Guest, startProcess } from "@clade/server/testkit";
+import { Guest, metricsOf, startProcess } from "@clade/server/testkit";
 import { fillStore } from "@clade/server/testkit/fill";
 import { quantile, round, wait } from "./measure.ts";
 
@@ -39,7 +39,7 @@ export async function measureIdle(data: string, tables: number, visits: number):
   }
   line.cut();
   const metric = async (name: string): Promise<number> => {
-    const text = await (await fetch(`${server.url}/metrics`)).text();
+    const text = await metricsOf(server.url);
     return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
   };
   const patience = performance.now() + 20_000;

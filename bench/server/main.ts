@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { startProcess, withData } from "@clade/server/testkit";
+import { metricsOf, startProcess, withData } from "@clade/server/testkit";
 import { loadBoardgameIo } from "./boardgame-io-load.ts";
 import { loadClade } from "./clade-load.ts";
 import { measureIdle } from "./idle-load.ts";
@@ -127,6 +127,6 @@ else {
 }
 
 async function cpuSeconds(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await metricsOf(url);
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import fastifySwagger from "@fastify/swagger";
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -8,7 +9,11 @@ import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./li
 import { operations } from "./operations.ts";
 import { pages } from "./pages.ts";
 import { protect } from "./protection.ts";
+import { trustsOf } from "./proxies.ts";
+import { answerMisaddressed, answerUnread } from "./unread.ts";
+import { withoutPrefix } from "./prefix.ts";
 import { peopleRoutes } from "./routes-people.ts";
+import { sessionRoutes } from "./routes-sessions.ts";
 import { tableRoutes } from "./routes-tables.ts";
 import { SHARED } from "./schemas.ts";
 import type { Service } from "./service.ts";
@@ -29,7 +34,11 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     logger: { level: settings.logLevel },
     // One line for each answer, written by ours: without addresses, cookies or bodies.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy === false ? false : trustsOf(settings.trustProxy),
+    rewriteUrl: ({ url = "/" }: IncomingMessage) => withoutPrefix(url, settings.prefix),
+    // What is no request at all, or not one of this router, is answered like everything else.
+    clientErrorHandler: answerUnread,
+    frameworkErrors: (_error, _request, { raw }) => answerMisaddressed(raw),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: UNUSED_MS,
@@ -55,7 +64,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     errorHandler: (error, _socket, request) => request.log.debug({ why: error.message }, "line failed"),
   });
   await app.register(fastifySwagger, {
-    openapi: openApi(),
+    openapi: openApi(settings.prefix),
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => nameOf(json) ?? `form-${index}` },
   });
   for (const [$id, form] of Object.entries(SHARED)) app.addSchema({ ...form, $id });
@@ -64,6 +73,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   let lines: Live = { close() {}, cut() {} };
   app.register(async (scope) => {
     peopleRoutes(scope, service);
+    sessionRoutes(scope, service);
     tableRoutes(scope, service);
     lines = live(scope, service);
     scope.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
@@ -78,7 +88,7 @@ function nameOf({ $id }: { readonly $id?: unknown }): string | undefined {
 }
 
 /** What the documentation says beyond the routes themselves. */
-const openApi = () => ({
+const openApi = (prefix: string) => ({
   openapi: "3.1.0" as const,
   info: {
     title: "Clade table server",
@@ -97,6 +107,7 @@ const openApi = () => ({
     securitySchemes: { identity: { type: "apiKey" as const, in: "cookie" as const, name: "clade" } },
     schemas: JSON.parse(JSON.stringify(LIVE_MESSAGES)) as Record<string, object>,
   },
+  ...(prefix === "" ? {} : { servers: [{ url: prefix }] }),
   security: [{ identity: [] }],
   paths: { "/api/live": LIVE_DOCS },
 });

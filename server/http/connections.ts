@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { addressKey, Buckets } from "./limits.ts";
+import { trustsOf } from "./proxies.ts";
 import type { Service } from "./service.ts";
 
 /** Whoever goes on asking after so many refusals is not answered at all for a while. */
@@ -21,11 +22,12 @@ export interface Doorkeeper {
 export function keepTheDoor(app: FastifyInstance, { settings, metrics }: Service): Doorkeeper {
   // A page opens a few connections beside its line.
   const most = 2 * settings.connectionsPerAddress;
+  const trusts = trustsOf(settings.trustProxy);
   const open = new Map<string, number>();
   const refusals = new Buckets(REFUSALS_A_SECOND, MOST_REFUSALS);
   const shut = new Set<string>();
   app.server.on("connection", (socket: Socket) => {
-    if (settings.trustProxy) return;
+    if (trusts(socket.remoteAddress ?? "", 0)) return;
     const key = addressKey(socket.remoteAddress ?? "");
     const count = (open.get(key) ?? 0) + 1;
     if (count > most || shut.has(key)) {
@@ -46,7 +48,7 @@ export function keepTheDoor(app: FastifyInstance, { settings, metrics }: Service
   return {
     refused(socket) {
       const key = addressKey(socket.remoteAddress ?? "");
-      if (settings.trustProxy || refusals.take(key)) return;
+      if (trusts(socket.remoteAddress ?? "", 0) || refusals.take(key)) return;
       socket.destroy();
       if (shut.has(key)) return;
       shut.add(key);

@@ -26,8 +26,8 @@ const FAREWELL_MS = 1000;
 
 const form = Compile(ToTable);
 
-/** Close codes of WebSocket: 1008 is a broken rule of conduct, 1012 a restart, 1013 "try again later". */
-const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013 } as const;
+/** Close codes of WebSocket: 1008 is a broken rule of conduct, 1012 a restart, 1013 "try again later"; 4001 is our own. */
+const CLOSE = { conduct: 1008, restart: 1012, tooMany: 1013, signedOut: 4001 } as const;
 
 export interface Live {
   /** Closes all lines because the server stops. */
@@ -77,8 +77,9 @@ export function live(app: FastifyInstance, service: Service): Live {
         setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
         return;
       }
+      const { session } = request;
       const person = request.isKnown ? request.person : null;
-      const line = new LiveConnection(service, socket, request.raw.socket, { person, address });
+      const line = new LiveConnection(service, socket, request.raw.socket, { person, session, address });
       lines.add(line);
       address.add(line);
       metrics.connections.inc();
@@ -90,6 +91,12 @@ export function live(app: FastifyInstance, service: Service): Live {
       });
     },
   );
+
+  service.sessions.whenEnded((person, isOver) => {
+    for (const line of lines) {
+      if (line.person === person && isOver(line.session)) line.close(CLOSE.signedOut, "signed out");
+    }
+  });
 
   return {
     close() {
@@ -120,6 +127,7 @@ const AS_TEXT = { binary: false } as const;
 /** One open line to one person. */
 class LiveConnection implements Connection {
   readonly person: string | null;
+  readonly session: string;
   readonly #service: Service;
   readonly #socket: WebSocket;
   readonly #wire: Socket;
@@ -135,13 +143,18 @@ class LiveConnection implements Connection {
     service: Service,
     socket: WebSocket,
     wire: Socket,
-    { person, address }: { readonly person: string | null; readonly address: AtAddress },
+    {
+      person,
+      session,
+      address,
+    }: { readonly person: string | null; readonly session: string; readonly address: AtAddress },
   ) {
     this.#service = service;
     this.#socket = socket;
     this.#wire = wire;
     this.#address = address;
     this.person = person;
+    this.session = session;
     const rate = service.settings.messagesPerSecond;
     this.#bucket = new Bucket(rate, 10 * rate);
     socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));

@@ -1,60 +1,43 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problem } from "../problem.ts";
 import type { Doorkeeper } from "./connections.ts";
+import { HEADERS } from "./headers.ts";
+import { isAllowed } from "./hosts.ts";
 import { addressKey, Buckets } from "./limits.ts";
+import { isPage } from "./pages.ts";
 import type { Service } from "./service.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Who asks. Everybody has an identity from the first answer on. */
     person: string;
+    /** In which of their sessions. */
+    session: string;
     /** Whether the identity came with the request. */
     isKnown: boolean;
+    /** The cookie that the answer brings, if it brings one. */
+    newCookie: string | null;
   }
 }
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-const HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; "),
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  // The link of a table is an invitation: it goes to nobody else.
-  "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
-};
-
-/** The usual protections: headers, who asks, requests from other sites, floods. */
-export function protect(
-  app: FastifyInstance,
-  { settings, identities, metrics }: Service,
-  doorkeeper: Doorkeeper,
-): void {
+/** The usual protections: headers, who asks, for whom they ask, requests from other sites, floods. */
+export function protect(app: FastifyInstance, service: Service, doorkeeper: Doorkeeper): void {
+  const { settings, identities, sessions, metrics } = service;
   const perSecond = settings.requestsPerMinute / 60;
   const requests = new Buckets(perSecond, Math.max(20, settings.requestsPerMinute / 2));
   // Whoever looks after the server asks every few seconds, and is not to be locked out by what else comes from there.
   const checks = new Buckets(perSecond, Math.max(20, settings.requestsPerMinute / 2));
 
   app.decorateRequest("person", "");
+  app.decorateRequest("session", "");
   app.decorateRequest("isKnown", false);
+  app.decorateRequest("newCookie", null);
   app.addHook("onRequest", async (request, reply) => {
+    const secure = request.protocol === "https";
     reply.headers(HEADERS);
-    if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000");
+    if (secure) reply.header("strict-transport-security", "max-age=31536000");
     const isCheck = isOperations(request);
     if (!(isCheck ? checks : requests).take(addressKey(request.ip))) {
       metrics.limit(isCheck ? "checks" : "requests");
@@ -63,17 +46,26 @@ export function protect(
       return reply.code(429).send(problem("too-many", "Too many requests. Please wait a moment."));
     }
     if (isCheck) return;
+    if (!isAllowed(request.headers.host ?? "", settings.allowedHosts)) {
+      const why = "This server is not known by that name. Its operator can allow it with --allowed-hosts.";
+      return reply.code(421).send(problem("not-yours", why));
+    }
     if (!SAFE_METHODS.has(request.method) && !isSameSite(request, settings.origins)) {
       return reply.code(403).send(problem("not-yours", "Requests from other sites are not accepted."));
     }
-    const known = identities.read(request.headers.cookie);
-    request.person = known ?? identities.fresh();
-    request.isKnown = known !== null;
-    if (known === null && !request.ws) {
-      reply.header("set-cookie", identities.cookie(request.person, request.protocol === "https"));
+    // Files are for everybody alike, and may be kept by caches that many share: no identity comes with them.
+    if (!isPersonal(request)) return;
+    const known = await sessions.whose(request.headers.cookie);
+    const { person, session } = known ?? identities.fresh();
+    Object.assign(request, { person, session, isKnown: known !== null });
+    if (request.ws) return;
+    const userAgent = request.headers["user-agent"];
+    if (known === null || (await sessions.note(known, userAgent))) {
+      request.newCookie = identities.cookie({ person, session }, secure);
     }
   });
   app.addHook("onSend", async (request, reply) => {
+    if (request.newCookie !== null) reply.header("set-cookie", request.newCookie);
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -88,7 +80,14 @@ export function isSameSite(request: FastifyRequest, origins: readonly string[]):
   const { origin } = request.headers;
   if (origin === undefined) return request.headers["sec-fetch-site"] !== "cross-site";
   if (origins.includes(origin)) return true;
-  return origin === `http://${request.host}` || origin === `https://${request.host}`;
+  // What a proxy says of the host is not asked: it may be the client who said it.
+  const { host = "" } = request.headers;
+  return origin === `http://${host}` || origin === `https://${host}`;
+}
+
+/** Whether the answer is for one person: the API and the pages, not the files. */
+function isPersonal(request: FastifyRequest): boolean {
+  return request.url.startsWith("/api/") || (request.is404 && isPage(request));
 }
 
 function isOperations(request: FastifyRequest): boolean {

@@ -6,7 +6,7 @@ import { isProblem, problem } from "../problem.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { addressKey, Buckets } from "./limits.ts";
 import { refuse } from "./refuse.ts";
-import { Me, NewName, ProblemAnswer, RecoveryCode, TableList } from "./schemas.ts";
+import { Me, NewName, ProblemAnswer, Recovery, RecoveryCode, TableList } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
@@ -18,7 +18,7 @@ export function guesses(): Buckets {
   return new Buckets(0.1, 10);
 }
 
-export function peopleRoutes(app: FastifyInstance, { store, identities, metrics }: Service): void {
+export function peopleRoutes(app: FastifyInstance, { store, identities, sessions, metrics }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tries = guesses();
   const tags = ["people"];
@@ -93,8 +93,8 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, metrics 
     {
       schema: {
         tags,
-        summary: "Be, on this device, the person whose recovery code this is",
-        body: RecoveryCode,
+        summary: "Be, on this device, the person whose recovery code this is; all other devices are signed out",
+        body: Recovery,
         response: { 200: Me, 403: ProblemAnswer, 429: ProblemAnswer },
       },
     },
@@ -105,7 +105,9 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, metrics 
       }
       const found = await store.personByRecovery(recoveryHash(request.body.code));
       if (found === undefined) return reply.code(403).send(problem("not-yours", "This code is not known."));
-      reply.header("set-cookie", identities.cookie(found.id, request.protocol === "https"));
+      const claim = await sessions.begin(found.id, request.headers["user-agent"]);
+      if (request.body.keepOthers !== true) await sessions.endOthers(claim);
+      request.newCookie = identities.cookie(claim, request.protocol === "https");
       return { name: found.name, known: true };
     },
   );

@@ -1,6 +1,15 @@
 import { Type } from "typebox";
 import { PROBLEM_CODES } from "@clade/kernel";
-import { ChatLine, GameResult, nullable, Pace, PersonName, Seat, TableInfo as TableForm } from "@clade/kernel/protocol";
+import {
+  ChatLine,
+  GameResult,
+  nullable,
+  Pace,
+  PersonName,
+  Seat,
+  TableInfo as TableForm,
+  Time,
+} from "@clade/kernel/protocol";
 
 /** The form of what is asked and answered over HTTP. What checks the input also makes the documentation. */
 
@@ -23,6 +32,24 @@ export const Me = Type.Object({
 });
 export const NewName = Type.Object({ name: PersonName }, strict);
 export const RecoveryCode = Type.Object({ code: Text(64, "the recovery code, as it was shown") }, strict);
+export const Recovery = Type.Object(
+  {
+    code: Text(64, "the recovery code, as it was shown"),
+    keepOthers: Type.Optional(Type.Boolean({ description: "true to stay signed in on the other devices too" })),
+  },
+  strict,
+);
+export const SessionList = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      device: Type.String({ description: "what kind of device it is, as far as it says so" }),
+      created: Time,
+      seen: Type.Integer({ description: "when it was last used, to within a day; milliseconds since 1970" }),
+      current: Type.Boolean({ description: "the one that asks" }),
+    }),
+  ),
+});
 export const JoinCode = Type.Object(
   {
     code: Text(16, "the short code of a table"),

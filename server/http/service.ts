@@ -1,4 +1,5 @@
 import type { Identities } from "../people/identity.ts";
+import type { Sessions } from "../people/sessions.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
@@ -12,6 +13,7 @@ export interface Service {
   readonly rooms: Rooms;
   readonly goingOn: GoingOn;
   readonly identities: Identities;
+  readonly sessions: Sessions;
   readonly metrics: Metrics;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;

@@ -23,6 +23,13 @@ export interface Store {
 
   person(id: string): Promise<Person | undefined>;
   savePerson(person: Person): Promise<void>;
+  /** The sessions of a person; undefined if nothing is kept of the person. Who is kept for the first time has one, `first`. */
+  sessions(person: string): Promise<Session[] | undefined>;
+  addSession(session: Session): Promise<void>;
+  /** Keeps from what device and when a session was last used, if it is still there. */
+  seeSession(session: Session): Promise<void>;
+  /** Ends one session of a person, or all but one; answers how many. */
+  endSessions(person: string, which: { readonly only: string } | { readonly but: string }): Promise<number>;
   /** Replaces the person's recovery code, which is known here by its hash alone. */
   setRecovery(person: string, hash: string): Promise<void>;
   personByRecovery(hash: string): Promise<Person | undefined>;
@@ -90,6 +97,16 @@ export interface Person {
   readonly name: string;
   /** Milliseconds since 1970, here and everywhere below. */
   readonly created: number;
+}
+
+/** Where a person is signed in. */
+export interface Session {
+  readonly person: string;
+  readonly id: string;
+  /** What kind of device it is, as its owner knows it; empty while that is not known. */
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
 }
 
 export interface TableRow {

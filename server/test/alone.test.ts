@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Guest, startGame, startProcess, withData, withServer } from "../testkit/index.ts";
+import { Guest, metricsOf, startGame, startProcess, withData, withServer } from "../testkit/index.ts";
 
 async function botMoves(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await metricsOf(url);
   return Number(/^clade_moves_total\{by="bot"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
@@ -69,6 +69,6 @@ test("tables that are going on at once have a limit for a person, and open ones 
     // One that is left makes room for another.
     await ada.post(`/api/tables/${listed[0]?.body.id}/leave`);
     expect((await ada.post(`/api/tables/${id}/join`, {})).status).toBe(200);
-    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^clade_limits_total\{limit="tables"\} 3$/m);
+    expect(await metricsOf(url)).toMatch(/^clade_limits_total\{limit="tables"\} 3$/m);
   });
 });

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { at as itemAt, seeded, pick, type Chance } from "@clade/kernel";
-import { Guest, type TableSocket, playOut, startGame, withServer } from "../testkit/index.ts";
+import { Guest, metricsOf, playOut, startGame, type TableSocket, withServer } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
@@ -97,13 +97,13 @@ describe("floods", () => {
       }
       expect(await flooder.ended()).toBe(1008);
       expect(await play).toBe(20);
-      expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^clade_flooders_closed_total 1$/m);
+      expect(await metricsOf(url)).toMatch(/^clade_flooders_closed_total 1$/m);
       for (const line of lines) line.cut();
     });
   });
 
   test("one address has only so many lines, and only so many requests", async () => {
-    await withServer(["--connections", "3", "--requests", "60", "--trust-proxy"], async ({ url }) => {
+    await withServer(["--connections", "3", "--requests", "60", "--trust-proxy", "1"], async ({ url }) => {
       const from = (address: string) => ({ "x-forwarded-for": address });
       const guest = new Guest(url);
       const lines = await Promise.all([1, 2, 3].map(() => guest.line(from("10.0.0.1"))));

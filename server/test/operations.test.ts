@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { seeded, type TableInfo } from "@clade/kernel";
 import { SETTINGS } from "../settings.ts";
-import { Guest, playOut, startGame, startProcess, withData, withServer } from "../testkit/index.ts";
+import { Guest, metricsOf, playOut, startGame, startProcess, withData, withServer } from "../testkit/index.ts";
 
 describe("operations", () => {
   test("health, readiness and metrics answer; logs have no secrets, no cards and no addresses", async () => {
@@ -17,7 +17,7 @@ describe("operations", () => {
       await playOut([line], table, seeded("logs"), 30);
       expect((await fetch(`${server.url}/health`)).status).toBe(200);
       expect(await (await fetch(`${server.url}/ready`)).json()).toEqual({ status: "ready" });
-      const metrics = await (await fetch(`${server.url}/metrics`)).text();
+      const metrics = await metricsOf(server.url);
       expect(metrics).toMatch(/^clade_moves_total\{by="person"\} 30$/m);
       expect(metrics).toMatch(/^clade_moves_total\{by="bot"\} \d+$/m);
       expect(metrics).toMatch(/^clade_connections 1$/m);
@@ -42,17 +42,18 @@ describe("operations", () => {
     });
   });
 
-  test("metrics are for this machine, or for who has the token", async () => {
-    await withServer(["--trust-proxy", "--metrics-token", "sesame"], async ({ url }) => {
+  test("metrics are for who has the token: a proxy on this machine opens them to nobody", async () => {
+    await withServer(["--trust-proxy", "1", "--metrics-token", "sesame"], async ({ url }) => {
       const ask = (authorization?: string) =>
         fetch(`${url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
       expect((await ask()).status).toBe(403);
       expect((await ask("Bearer wrong!")).status).toBe(403);
       expect((await ask("Bearer sesame")).status).toBe(200);
     });
-    await withServer(["--trust-proxy"], async ({ url }) => {
-      const { status } = await fetch(`${url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.7" } });
-      expect(status).toBe(403);
+    await withServer(["--metrics-token", ""], async ({ url }) => {
+      for (const headers of [{}, { "x-forwarded-for": "127.0.0.1" }, { authorization: "Bearer " }]) {
+        expect((await fetch(`${url}/metrics`, { headers })).status).toBe(403);
+      }
     });
   });
 
@@ -77,7 +78,7 @@ describe("operations", () => {
       for (const path of ["/", "/t/AAAAAAAAAAAA", "/settings"]) {
         const page = await fetch(server.url + path);
         expect(await page.text()).toContain("the client");
-        expect(page.headers.get("cache-control")).toBe("no-cache");
+        expect(page.headers.get("cache-control")).toBe("private, no-cache");
       }
       const script = await fetch(`${server.url}/assets/main-AbCd1234.js`);
       expect(script.headers.get("content-type")).toMatch(/javascript/);
@@ -100,13 +101,13 @@ describe("operations", () => {
           )),
         );
       }
-      await vi.waitFor(
-        async () => expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^clade_tables_in_memory 0$/m),
-        { timeout: 20_000, interval: 100 },
-      );
+      await vi.waitFor(async () => expect(await metricsOf(url)).toMatch(/^clade_tables_in_memory 0$/m), {
+        timeout: 20_000,
+        interval: 100,
+      });
       const line = await ada.line();
       for (const table of started.slice(0, 20)) await line.watch(table);
-      const metrics = await (await fetch(`${url}/metrics`)).text();
+      const metrics = await metricsOf(url);
       const [sum, count] = ["sum", "count"].map((part) =>
         Number(new RegExp(`^clade_table_wake_seconds_${part} (\\S+)$`, "m").exec(metrics)?.[1]),
       );
@@ -122,7 +123,7 @@ describe("operations", () => {
       const bob = await Guest.visit(url, "Bob");
       const table = await startGame([ada, bob]);
       const inMemory = async (): Promise<string | undefined> =>
-        /^clade_tables_in_memory (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+        /^clade_tables_in_memory (\d+)$/m.exec(await metricsOf(url))?.[1];
       await vi.waitFor(async () => expect(await inMemory()).toBe("0"), 15_000);
       const line = await ada.line();
       line.send({ type: "watch", table, from: 0 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { at as itemAt, type FromTable, type Seat, seeded, type TableInfo } from "@clade/kernel";
 import { Clocks } from "../tables/clocks.ts";
 import { ServedTime } from "../tables/served-time.ts";
-import { Guest, type TableSocket, playOut, startGame } from "../testkit/index.ts";
+import { Guest, metricsOf, playOut, startGame, type TableSocket } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running(["--idle", "0.2"]);
@@ -141,7 +141,7 @@ function awayIs(seat: Seat, away: boolean) {
 async function allCleared(): Promise<void> {
   await vi.waitFor(
     async () => {
-      const metrics = await (await fetch(`${at.url}/metrics`)).text();
+      const metrics = await metricsOf(at.url);
       expect(/^clade_tables_in_memory (\d+)$/m.exec(metrics)?.[1]).toBe("0");
     },
     { timeout: 10_000, interval: 50 },

@@ -4,7 +4,7 @@ import { SHOWN_BOT_NAMES } from "../people/names.ts";
 import { Guest, withData, startProcess } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
-const at = running(["--trust-proxy"]);
+const at = running(["--trust-proxy", "1"]);
 
 describe("people", () => {
   test("the first visit gives an identity, in a cookie that scripts and other sites cannot use", async () => {
@@ -81,7 +81,7 @@ describe("people", () => {
     });
     expect(body).toEqual({ name: "Ada", known: true });
     expect(headers.get("set-cookie")).toContain("HttpOnly");
-    const { id } = await phone.table({ seats: ["me", "free"] });
+    const { id } = await laptop.table({ seats: ["me", "free"] });
     expect((await laptop.get<{ you: object }>(`/api/tables/${id}`)).body.you).toEqual({ seat: 0, host: true });
   });
 

@@ -58,7 +58,20 @@ export async function startAsSet(data: string, flags: readonly string[]): Promis
   };
 }
 
-const LIFTED = ["--connections", "100000", "--requests", "100000000", "--messages", "10000", "--tables", "100000"];
+const TOKEN = "for-the-tests";
+
+/** What the metrics of a server say that `startProcess` started. */
+export async function metricsOf(url: string): Promise<string> {
+  return (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+}
+
+const LIFTED = [
+  ["--connections", "100000"],
+  ["--requests", "100000000"],
+  ["--messages", "10000"],
+  ["--tables", "100000"],
+  ["--metrics-token", TOKEN],
+].flat();
 
 /** A folder for a server's data that is gone when the work is done. */
 export async function withData<T>(work: (folder: string) => Promise<T>): Promise<T> {

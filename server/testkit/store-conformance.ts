@@ -56,6 +56,36 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(await again.person("bob")).toEqual(person("bob", "Bob \u{1F995} 진화"));
     });
 
+    withStore("who is kept has a session; further ones come, are seen and end", async ({ store, reopen }) => {
+      expect(await store.sessions("ada")).toBeUndefined();
+      await store.savePerson(person("ada", "Ada"));
+      const first = { person: "ada", id: "first", device: "", created: 1_700_000_000_000, seen: 1_700_000_000_000 };
+      expect(await store.sessions("ada")).toEqual([first]);
+      const second = {
+        person: "ada",
+        id: "second",
+        device: "phone",
+        created: 1_700_000_000_005,
+        seen: 1_700_000_000_005,
+      };
+      await store.addSession(second);
+      await store.seeSession({ ...second, device: "tablet", seen: 9 });
+      // What has ended is not seen again, and a new name does not bring it back.
+      expect(await store.endSessions("ada", { only: "first" })).toBe(1);
+      expect(await store.endSessions("ada", { only: "first" })).toBe(0);
+      await store.seeSession({ ...first, seen: 9 });
+      await store.savePerson(person("ada", "Ada II"));
+      expect(await (await reopen()).sessions("ada")).toEqual([{ ...second, device: "tablet", seen: 9 }]);
+    });
+
+    withStore("all sessions but one end at once", async ({ store }) => {
+      for (const id of ["ada", "bob"]) await store.savePerson(person(id, id));
+      for (const id of ["a", "b"]) await store.addSession({ person: "ada", id, device: "", created: 1, seen: 1 });
+      expect(await store.endSessions("ada", { but: "b" })).toBe(2);
+      expect((await store.sessions("ada"))?.map(({ id }) => id)).toEqual(["b"]);
+      expect(await store.sessions("bob")).toHaveLength(1);
+    });
+
     withStore("a table is found by id, and by its code while it waits", async ({ store, reopen }) => {
       expect(await store.addTable(table("T1", { code: "AAAAAA" }))).toBe(true);
       expect(await store.addTable(table("T1", { code: "BBBBBB" }))).toBe(false);

@@ -1,4 +1,5 @@
 import type { ChatLine, GameRecord, Muted, ProblemCode, TableInfo } from "@clade/kernel";
+import { BASE } from "../base.ts";
 import { knownCode } from "../trouble/codes.ts";
 
 /** What the server is asked over HTTP. A problem comes back as a value; no server at all as `undefined`. */
@@ -24,7 +25,7 @@ type Answer<T> = Promise<T | Problem | undefined>;
 
 async function call<T>(method: string, path: string, body?: unknown): Answer<T> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(`${BASE}/api${path}`, {
       method,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
@@ -37,6 +38,16 @@ async function call<T>(method: string, path: string, body?: unknown): Answer<T> 
   }
 }
 
+/** Where somebody is signed in. */
+export interface Sessions {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly seen: number;
+    readonly current: boolean;
+  }[];
+}
+
 interface Tables {
   readonly tables: readonly TableInfo[];
 }
@@ -45,6 +56,12 @@ export const api = {
   me: () => call<{ readonly name: string }>("GET", "/me"),
   rename: (name: string) => call<{ readonly name: string }>("PUT", "/me", { name }),
   openTables: (from: number) => call<Tables & { readonly next: number | null }>("GET", `/tables?from=${from}`),
+  sessions: () => call<Sessions>("GET", "/me/sessions"),
+  endSession: (id: string) => call<Sessions>("DELETE", `/me/sessions/${id}`),
+  endOtherSessions: () => call<Sessions>("DELETE", "/me/sessions"),
+  recoveryCode: () => call<{ readonly code: string }>("POST", "/me/recovery"),
+  recover: (code: string, keepOthers: boolean) =>
+    call<{ readonly name: string }>("POST", "/me/recover", { code, keepOthers }),
   myTables: () => call<Tables>("GET", "/me/tables"),
   setUp: (wishes: OnlineWishes) => call<TableInfo>("POST", "/tables", wishes),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),

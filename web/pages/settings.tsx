@@ -4,6 +4,7 @@ import { CATALOGUE } from "../catalogue/index.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
+import { Devices } from "./devices.tsx";
 
 export default function SettingsPage(): ReactElement {
   const words = useWords();
@@ -37,6 +38,7 @@ export default function SettingsPage(): ReactElement {
         <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
         <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
+        <Devices />
       </main>
     </>
   );

@@ -2,6 +2,7 @@ import { type Seat, seats, type TableInfo } from "@clade/kernel";
 import { Button, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import { BASE } from "../base.ts";
 import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { api, isProblem } from "../online/api.ts";
 import { aboutOf } from "../shelf.ts";
@@ -20,7 +21,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
   const [copied, setCopied] = useState(false);
   const [complaint, setComplaint] = useState("");
   const { id, code, you, host } = info;
-  const link = `${location.origin}/join/${code ?? ""}`;
+  const link = `${location.origin}${BASE}/join/${code ?? ""}`;
   const done = async (asked: ReturnType<typeof api.sit>, then = onChange): Promise<void> => {
     setComplaint("");
     const answer = await asked;

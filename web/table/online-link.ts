@@ -1,5 +1,6 @@
 import type { FromTable, ToTable } from "@clade/kernel";
 import { GivenThings } from "../online/given.ts";
+import { BASE } from "../base.ts";
 import { introduce } from "../online/identity.ts";
 import type { TableLink } from "./link.ts";
 
@@ -52,7 +53,8 @@ class OnlineLink implements TableLink {
   async #open(): Promise<void> {
     // The server knows people by a cookie; the first visit fetches it.
     await introduce();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+    const { protocol, host } = location;
+    const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${BASE}/api/live`);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       this.#connecting = false;

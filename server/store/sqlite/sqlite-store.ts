@@ -9,6 +9,7 @@ import type {
   PlayingTable,
   Rating,
   RatingChange,
+  Session,
   Store,
   TableAndTurn,
   TableRow,
@@ -93,12 +94,40 @@ export class SqliteStore implements StoreAtOnce {
   }
 
   savePerson({ id, name, created }: Person): void {
-    this.#run(
-      "INSERT INTO people (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-      id,
-      name,
-      created,
+    this.#whole(() => {
+      if (this.#run("UPDATE people SET name = ? WHERE id = ?", name, id) === 1) return;
+      this.#run("INSERT INTO people (id, name, created) VALUES (?, ?, ?)", id, name, created);
+      this.addSession({ person: id, id: "first", device: "", created, seen: created });
+    });
+  }
+
+  sessions(person: string): Session[] | undefined {
+    if (this.person(person) === undefined) return undefined;
+    return this.#all<Session>(
+      "SELECT person, id, device, created, seen FROM sessions WHERE person = ? ORDER BY created, id",
+      person,
     );
+  }
+
+  addSession({ person, id, device, created, seen }: Session): void {
+    this.#run(
+      "INSERT INTO sessions (person, id, device, created, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+      person,
+      id,
+      device,
+      created,
+      seen,
+    );
+  }
+
+  seeSession({ person, id, device, seen }: Session): void {
+    this.#run("UPDATE sessions SET device = ?, seen = ? WHERE person = ? AND id = ?", device, seen, person, id);
+  }
+
+  endSessions(person: string, which: { readonly only: string } | { readonly but: string }): number {
+    return "only" in which
+      ? this.#run("DELETE FROM sessions WHERE person = ? AND id = ?", person, which.only)
+      : this.#run("DELETE FROM sessions WHERE person = ? AND id <> ?", person, which.but);
   }
 
   setRecovery(person: string, hash: string): void {
