@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { Bans } from "./desk/bans.ts";
+import { Clerk } from "./desk/clerk.ts";
+import { Steward } from "./desk/steward.ts";
 import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
@@ -51,6 +54,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     house = open;
     const { store, rooms, goingOn } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
+    const bans = await Bans.read(store);
     let stopping = false;
     const service: Service = {
       settings,
@@ -59,6 +63,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       goingOn,
       identities: new Identities(secret),
       metrics,
+      bans,
       trouble,
       isReady: () => !stopping,
     };
@@ -69,10 +74,12 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     });
     void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: String(error) }));
     const upkeep = new Upkeep(settings, store, rooms, trouble);
+    const steward = new Steward({ store, rooms, bans, hangUp: (who) => lines.hangUp(who) });
+    const clerk = new Clerk(store, steward, trouble);
 
     const shutDown = async (): Promise<boolean> => {
       stopping = true;
-      const ended = await within(TABLES_MS, Promise.all([rooms.close(), upkeep.stop()]));
+      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close()]));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();

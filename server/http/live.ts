@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
+import type { Banned } from "../desk/order.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
@@ -33,6 +34,8 @@ export interface Live {
   close(): void;
   /** Ends those whose other side does not answer. */
   cut(): void;
+  /** Closes the lines of somebody who is kept out from now on. */
+  hangUp(who: Banned): void;
 }
 
 /** The WebSocket: tables are watched and played over it. */
@@ -77,7 +80,11 @@ export function live(app: FastifyInstance, service: Service): Live {
         return;
       }
       const person = request.isKnown ? request.person : null;
-      const line = new LiveConnection(service, socket, request.raw.socket, { person, address });
+      const line = new LiveConnection(service, socket, request.raw.socket, {
+        person,
+        address,
+        ip: addressKey(request.ip),
+      });
       lines.add(line);
       address.add(line);
       metrics.connections.inc();
@@ -97,6 +104,11 @@ export function live(app: FastifyInstance, service: Service): Live {
     },
     cut() {
       for (const line of lines) line.cut();
+    },
+    hangUp({ kind, value }) {
+      for (const line of lines) {
+        if ((kind === "person" ? line.person : line.ip) === value) line.close(CLOSE.conduct, "kept out");
+      }
     },
   };
 }
@@ -119,6 +131,8 @@ const AS_TEXT = { binary: false } as const;
 /** One open line to one person. */
 class LiveConnection implements Connection {
   readonly person: string | null;
+  /** Where it comes from, as limits know it. */
+  readonly ip: string;
   readonly #service: Service;
   readonly #socket: WebSocket;
   readonly #wire: Socket;
@@ -134,8 +148,9 @@ class LiveConnection implements Connection {
     service: Service,
     socket: WebSocket,
     wire: Socket,
-    { person, address }: { readonly person: string | null; readonly address: AtAddress },
+    { person, address, ip }: { readonly person: string | null; readonly address: AtAddress; readonly ip: string },
   ) {
+    this.ip = ip;
     this.#service = service;
     this.#socket = socket;
     this.#wire = wire;
@@ -239,7 +254,7 @@ class LiveConnection implements Connection {
       }
       const sent = this.#sent;
       // Without a wait if the table is open: what comes over one line stays in its order.
-      const room = rooms.opened(table) ?? (await rooms.get(table));
+      const room = rooms.opened(table, this.person) ?? (await rooms.find(table, this.person));
       // While the table was opened, the line may have ended or lost its interest.
       if (type === "watch" && !this.#find(table, room)) return;
       const failed = isProblem(room) ? room : await room.hear(this, message);

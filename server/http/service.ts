@@ -1,3 +1,4 @@
+import type { Bans } from "../desk/bans.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -13,6 +14,7 @@ export interface Service {
   readonly goingOn: GoingOn;
   readonly identities: Identities;
   readonly metrics: Metrics;
+  readonly bans: Bans;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop. */

@@ -24,6 +24,7 @@ import { finishTable } from "./finish.ts";
 import type { House } from "./house.ts";
 import { addTable, rematchOf } from "./new-table.ts";
 import { recordOf } from "./record.ts";
+import { isBarred } from "./removal.ts";
 import { restoreClocks } from "./restore-clocks.ts";
 import {
   botAt,
@@ -232,8 +233,10 @@ export class Room extends TableHost<Message, Connection> {
   }
   protected seats(): SeatNow[] {
     const clocks = this.#clocks.all(this.now());
+    const isOn = this.#table.started !== null;
     return this.#table.seats.map(({ name, person, bot }, seat) => ({
-      name: name ?? "",
+      // Whoever has left the house has no name any more.
+      name: name ?? (isOn ? `Player ${seat + 1}` : ""),
       bot: botAt(this.#table, seat as Seat),
       connected: bot !== null || this.#isHere(person),
       clock: clocks?.[seat] ?? null,
@@ -359,7 +362,13 @@ export class Room extends TableHost<Message, Connection> {
     return this.write({ type: "table", table: this.id, info: this.#info(person) });
   }
   #tellTable(): void {
-    this.audience.tellEach((connection) => this.#tableMessage(connection));
+    const barred = new Set<Connection>();
+    this.audience.tellEach((connection) => {
+      if (!isBarred(this.#table, connection.person)) return this.#tableMessage(connection);
+      barred.add(connection);
+      return this.write({ type: "error", table: this.id, code: "no-such-table", message: "There is no such table." });
+    });
+    for (const connection of barred) super.unwatch(connection);
   }
 
   /** A person's seat went to a bot or back: clocks and bots follow. */

@@ -77,6 +77,28 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX chat_by_time ON chat (at);
   CREATE INDEX chat_by_person ON chat (person);
   `,
+  // 7: the operator's desk: orders with what came of them, bans, and what players reported with the lines that it is about
+  `
+  CREATE TABLE orders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, "by" TEXT NOT NULL, "order" TEXT NOT NULL,
+    taken INTEGER NOT NULL DEFAULT 0, done INTEGER, said TEXT, answered INTEGER
+  ) STRICT;
+  CREATE INDEX orders_waiting ON orders (id) WHERE taken = 0;
+  CREATE TABLE bans (
+    kind TEXT NOT NULL, value TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, PRIMARY KEY (kind, value)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, "table" TEXT NOT NULL, "by" TEXT NOT NULL,
+    text TEXT NOT NULL, settled INTEGER
+  ) STRICT;
+  CREATE INDEX reports_by_person ON reports ("by");
+  CREATE TABLE reported (
+    report INTEGER NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (report, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reported_by_person ON reported (person);
+  CREATE INDEX ratings_by_player ON ratings (player);
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

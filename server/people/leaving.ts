@@ -1,0 +1,45 @@
+import type { Store } from "../store/store.ts";
+import type { Rooms } from "../tables/rooms.ts";
+import { withoutPerson } from "../tables/removal.ts";
+import { isProblem } from "../problem.ts";
+
+/** So many tables are looked up at once. */
+const PAGE = 100;
+
+/** Everything that is kept of somebody goes; the games that they played stay, without the name. */
+export async function erasePerson(store: Store, rooms: Rooms, person: string): Promise<void> {
+  for await (const id of tablesWith(store, person)) {
+    const room = await rooms.get(id);
+    if (isProblem(room)) continue;
+    const failed = await room.amend((table) => withoutPerson(table, person));
+    if (failed !== undefined) throw new Error(failed.message);
+    // A bot has the seat now, and somebody may wait for it.
+    if (room.table.status === "playing") await room.wake();
+  }
+  await store.ownData.erase(person);
+}
+
+/** The tables that somebody is at or was at, one after the other. */
+export async function* tablesWith(store: Store, person: string): AsyncGenerator<string> {
+  let after = "";
+  for (;;) {
+    const page = await store.ownData.tablesWith(person, after, PAGE);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** Whoever sees this person at a table reads the new name from now on; what is not in memory follows by itself. */
+export async function renamePerson(store: Store, rooms: Rooms, person: string, name: string): Promise<void> {
+  const known = await store.person(person);
+  await store.savePerson({ id: person, name, created: known?.created ?? Date.now() });
+  for (const room of rooms.openedWith(person)) {
+    await room.amend((table) => ({
+      ...table,
+      hostName: table.host === person ? name : table.hostName,
+      seats: table.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat)),
+    }));
+  }
+}
