@@ -32,9 +32,6 @@ export class Clerk {
     if (this.#stopping) return;
     this.#timer = setTimeout(() => {
       this.#working = this.#look()
-        .then(() => {
-          this.#failing = false;
-        })
         .catch((error: unknown) => {
           // Said once, not four times a second.
           if (!this.#failing) this.#trouble("desk not read", { why: String(error) });
@@ -47,5 +44,6 @@ export class Clerk {
 
   async #look(): Promise<void> {
     for (const { id, order } of await this.#store.desk.takeOrders()) await this.#steward.carryOut(id, order);
+    this.#failing = false;
   }
 }

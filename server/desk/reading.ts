@@ -82,7 +82,7 @@ export class DeskReader {
        LEFT JOIN people ON people.id = chat.person WHERE "table" = ? ORDER BY number DESC LIMIT ?`,
       table,
       limit,
-    ).reverse();
+    ).toReversed();
   }
 
   people(part: string, limit: number) {

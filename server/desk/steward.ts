@@ -1,8 +1,7 @@
 import { type Complaint, isComplaint } from "@clade/kernel";
-import { PersonName } from "@clade/kernel/protocol";
-import { Check } from "typebox/value";
 import { addressKey } from "../http/limits.ts";
 import { erasePerson, renamePerson, tablesWith } from "../people/leaving.ts";
+import { chosenName } from "../people/names.ts";
 import { isProblem, type Problem } from "../problem.ts";
 import type { OrderAnswer } from "../store/desk.ts";
 import type { Store } from "../store/store.ts";
@@ -93,9 +92,11 @@ export class Steward {
 
   async #rename(person: string, name: string): Promise<string | Complaint> {
     const { store, rooms } = this.#house;
-    if (!Check(PersonName, name)) return { complaint: "that cannot be a name" };
+    const chosen = chosenName(name);
+    if (isProblem(chosen)) return asComplaint(chosen);
     if ((await store.person(person)) === undefined) return noPerson(person);
-    await renamePerson(store, rooms, person, name.trim().normalize("NFC"));
+    const taken = await renamePerson(store, rooms, person, chosen);
+    if (taken !== undefined) return asComplaint(taken);
     return `person ${person} has another name`;
   }
 

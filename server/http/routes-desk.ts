@@ -1,10 +1,11 @@
 import { Type } from "typebox";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { TableId } from "@clade/kernel/protocol";
 import { keptPerson } from "../people/person.ts";
-import { isProblem, type Problem, problem, STATUS } from "../problem.ts";
+import { isProblem, problem } from "../problem.ts";
 import { removeByHost } from "../tables/removal.ts";
-import { Buckets } from "./limits.ts";
+import { addressKey, Buckets } from "./limits.ts";
+import { refuse } from "./refuse.ts";
 import { NewReport, ProblemAnswer, Reported, TableInfo } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
@@ -51,7 +52,7 @@ export function deskRoutes(app: FastifyInstance, { store, rooms }: Service): voi
     },
     async ({ params, body, person, isKnown, ip }, reply) => {
       if (!isKnown) return refuse(reply, problem("not-known", "Visit the site first."));
-      if (!reports.take(person) || !reports.take(ip)) {
+      if (!reports.take(person) || !reports.take(addressKey(ip))) {
         return refuse(reply, problem("too-many", "Too many reports. Please wait a moment."));
       }
       const room = await rooms.find(params.id, person);
@@ -67,9 +68,4 @@ export function deskRoutes(app: FastifyInstance, { store, rooms }: Service): voi
       return reply.code(201).send({ lines: lines.length });
     },
   );
-}
-
-function refuse(reply: FastifyReply, { problem: code, message }: Problem): Problem {
-  reply.code(STATUS[code]);
-  return problem(code, message);
 }

@@ -52,7 +52,8 @@ export function peopleRoutes(app: FastifyInstance, { store, rooms, identities, m
     async ({ person, body }, reply) => {
       const name = chosenName(body.name);
       if (isProblem(name)) return refuse(reply, name);
-      await renamePerson(store, rooms, person, name);
+      const taken = await renamePerson(store, rooms, person, name);
+      if (taken !== undefined) return refuse(reply, taken);
       return { name, known: true };
     },
   );

@@ -1,5 +1,5 @@
 import { at, type Seat, toSeat } from "@clade/kernel";
-import { type Problem, problem } from "../problem.ts";
+import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
 import { EMPTY_SEAT, seatOf, standUp, withSeat } from "./seating.ts";
 
@@ -29,19 +29,30 @@ export function removeByOperator(table: TableRow, number: number): TableRow | Pr
 
 /** Nobody may find this person here any more: games stay, without the name. */
 export function withoutPerson(table: TableRow, person: string): TableRow {
-  const seat = seatOf(table, person);
-  const barred = table.barred?.filter((each) => each !== person) ?? [];
-  const open = { ...table, ...(table.barred === undefined ? {} : { barred }) };
-  if (table.status === "waiting") {
-    const left = standUp(open, person);
-    return "problem" in left ? open : hostless(left, person);
-  }
-  const seated =
-    seat === null ? open : withSeat(open, seat, { ...at(open.seats, seat), ...GONE, away: true, resigned: true });
-  return hostless(seated, person);
+  const isNamed =
+    table.host === person ||
+    seatOf(table, person) !== null ||
+    isBarred(table, person) ||
+    table.seats.some(({ keptFor }) => keptFor?.id === person);
+  if (!isNamed) return table;
+  const left = table.status === "waiting" ? standUp(table, person) : table;
+  const { barred, seats, ...rest } = isProblem(left) ? table : left;
+  return hostless(
+    {
+      ...rest,
+      seats: seats.map((seat) => {
+        const keptFor = seat.keptFor?.id === person ? null : (seat.keptFor ?? null);
+        if (seat.person !== person) return { ...seat, keptFor };
+        return { ...seat, ...NOBODY, keptFor, ...(table.status === "playing" ? BOTS_FROM_NOW_ON : {}) };
+      }),
+      ...(barred === undefined ? {} : { barred: barred.filter((each) => each !== person) }),
+    },
+    person,
+  );
 }
 
-const GONE = { person: null, name: null, removed: true } as const;
+const NOBODY = { person: null, name: null, from: null } as const;
+const BOTS_FROM_NOW_ON = { away: true, resigned: true, removed: true } as const;
 
 /** Somebody else at the table is its host from now on, or nobody. */
 function hostless(table: TableRow, person: string): TableRow {
@@ -60,7 +71,7 @@ function personsSeat(table: TableRow, number: number): Seat | Problem {
 function remove(table: TableRow, seat: Seat): TableRow {
   const { person } = at(table.seats, seat);
   if (table.status === "playing") {
-    return withSeat(table, seat, { ...at(table.seats, seat), away: true, resigned: true, removed: true });
+    return withSeat(table, seat, { ...at(table.seats, seat), ...BOTS_FROM_NOW_ON });
   }
   const barred = [...(table.barred ?? []), ...(person === null ? [] : [person])];
   return { ...hostless(withSeat(table, seat, EMPTY_SEAT), person ?? ""), barred };
@@ -71,8 +82,16 @@ export function isBarred(table: TableRow, person: string | null): boolean {
   return person !== null && table.barred?.includes(person) === true;
 }
 
+/** A table that plays again is for those who played, and for others only where the host has made a seat free for anybody. */
+function isInvited(table: TableRow, person: string | null): boolean {
+  const isFree = table.seats.some((seat) => seat.person === null && seat.bot === null && seat.keptFor == null);
+  const isKept = person !== null && table.seats.some(({ keptFor }) => keptFor?.id === person);
+  return isFree || isKept || table.host === person || seatOf(table, person) !== null;
+}
+
 /** Whether the table is there for somebody: for whom it is not, there is no such table. */
 export function isFor(table: TableRow, person: string | null): boolean {
   if (isBarred(table, person)) return false;
+  if (table.status === "waiting" && table.rematchOf !== null && !isInvited(table, person)) return false;
   return table.status !== "closed" || table.host === person || seatOf(table, person) !== null;
 }

@@ -287,7 +287,9 @@ export class Room extends TableHost<Message, Connection> {
     return steadyNow();
   }
   protected override playProblem(seat: Seat, text: string): Problem | undefined {
-    if (at(this.#table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
+    const { resigned, removed = false } = at(this.#table.seats, seat);
+    if (removed) return problem("removed", "You were removed from this game.");
+    if (resigned) return problem("resigned", "You have given up this game.");
     if (this.#isUp(seat)) return TIME_UP;
     return text === UNDO && !this.#clocks.isOwn(seat) ? TIME_UP : undefined;
   }

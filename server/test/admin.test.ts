@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { at as itemAt, type TableInfo } from "@clade/kernel";
+import { at as itemAt, seeded, type TableInfo } from "@clade/kernel";
 import { openDatabase } from "../store/sqlite/driver.ts";
-import { clade, Guest, startGame, startProcess, withData } from "../testkit/index.ts";
+import { clade, Guest, playOut, startGame, startProcess, withData } from "../testkit/index.ts";
 
 /** One word with the operator's command, as JSON. */
 function admin(folder: string, ...words: readonly string[]): { readonly [key: string]: unknown } {
@@ -256,7 +256,7 @@ describe("people at a table", () => {
       expect(await report([1, 2, 99])).toMatchObject({ status: 201, body: { lines: 2 } });
       expect((await ada.post(`/api/tables/${game}/reports`, { text: "", lines: [] })).status).toBe(400);
       expect((await ada.post("/api/tables/AAAAAAAAAAAA/reports", { text: "x", lines: [] })).status).toBe(404);
-      await admin(folder, "delete", game);
+      admin(folder, "delete", game);
       const { reports } = admin(folder, "reports") as { reports: { id: number; lines: object[] }[] };
       expect(reports).toEqual([
         expect.objectContaining({
@@ -278,17 +278,23 @@ describe("people at a table", () => {
   }, 60_000);
 });
 
+/** A game that two people have played to its end themselves, so that it is rated. */
+async function playedOut(ada: Guest, bob: Guest): Promise<string> {
+  const table = await startGame([ada, bob]);
+  const lines = await Promise.all([ada.line(), bob.line()]);
+  for (const line of lines) await line.watch(table);
+  await playOut(lines, table, seeded("own data"));
+  for (const line of lines) line.cut();
+  return table;
+}
+
 describe("what is kept of somebody", () => {
   test("can be had whole, and be erased: games stay, without the name", async () => {
     await withData(async (folder) => {
       const server = await startProcess(folder, ["--log", "silent"]);
       const ada = await Guest.visit(server.url, "Ada Marker");
       const bob = await Guest.visit(server.url, "Bob");
-      const over = await startGame([ada, bob], { standIn: "random", game: "evolution" });
-      for (const each of [ada, bob]) await each.post(`/api/tables/${over}/leave`);
-      await expect
-        .poll(async () => (await ada.get<TableInfo>(`/api/tables/${over}`)).body.status, { timeout: 30_000 })
-        .toBe("over");
+      const over = await playedOut(ada, bob);
       const playing = await startGame([ada, bob], { standIn: "random" });
       const waiting = await ada.table({ seats: ["me", "free"], open: true });
       const line = await ada.line();
@@ -355,11 +361,7 @@ describe("what is kept of somebody", () => {
       const server = await startProcess(folder, ["--log", "silent", "--idle", "0.2"]);
       const ada = await Guest.visit(server.url, "Ada");
       const bob = await Guest.visit(server.url, "Bob");
-      const over = await startGame([ada, bob], { standIn: "random" });
-      for (const each of [ada, bob]) await each.post(`/api/tables/${over}/leave`);
-      await expect
-        .poll(async () => (await bob.get<TableInfo>(`/api/tables/${over}`)).body.status, { timeout: 30_000 })
-        .toBe("over");
+      const over = await playedOut(ada, bob);
       const playing = await startGame([ada, bob]);
       const line = await bob.line();
       await line.watch(playing);

@@ -104,7 +104,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     return send("store", method, args) as Promise<ReturnType<SqliteStore[K]>>;
   }
   /** A part of the store, asked by the names of what it does. */
-  function part<P extends object>(name: Exclude<Call["part"], "store">, methods: readonly (keyof P & string)[]): P {
+  function partOf<P extends object>(name: Exclude<Call["part"], "store">, methods: readonly (keyof P & string)[]): P {
     const asks = methods.map((method) => [method, (...args: readonly unknown[]) => send(name, method, args)]);
     return Object.fromEntries(asks) as P;
   }
@@ -138,9 +138,9 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     meetings: (game, players, since) => ask("meetings", game, players, since),
     rating: (game, player) => ask("rating", game, player),
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
-    keeping: part<Keeping>("keeping", KEEPING),
-    ownData: part<OwnData>("ownData", OWN_DATA),
-    desk: part<Desk>("desk", DESK),
+    keeping: partOf<Keeping>("keeping", KEEPING),
+    ownData: partOf<OwnData>("ownData", OWN_DATA),
+    desk: partOf<Desk>("desk", DESK),
     async close() {
       closed = true;
       await checker?.terminate();

@@ -77,7 +77,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX chat_by_time ON chat (at);
   CREATE INDEX chat_by_person ON chat (person);
   `,
-  // 7: the operator's desk: orders with what came of them, bans, and what players reported with the lines that it is about
+  // 8: the operator's desk: orders with what came of them, bans, and what players reported with the lines that it is about
   `
   CREATE TABLE orders (
     id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, "by" TEXT NOT NULL, "order" TEXT NOT NULL,

@@ -51,6 +51,8 @@ export class SqliteOwnData implements AtOnce<OwnData> {
       this.#sql.run("UPDATE chat SET person = '', name = '', text = '' WHERE person = ?", person);
       this.#sql.run("UPDATE reported SET person = '', name = '', text = '' WHERE person = ?", person);
       this.#sql.run(`UPDATE reports SET "by" = '', text = '' WHERE "by" = ?`, person);
+      this.#sql.run("DELETE FROM sessions WHERE person = ?", person);
+      this.#sql.run("DELETE FROM meetings WHERE ahead = ?1 OR behind = ?1", person);
       this.#sql.run("DELETE FROM members WHERE person = ?", person);
     });
   }
