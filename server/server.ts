@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Bans } from "./desk/bans.ts";
 import { Clerk } from "./desk/clerk.ts";
 import { Steward } from "./desk/steward.ts";
+import { faultOf } from "./fault.ts";
 import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
@@ -72,7 +73,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw notListening(error, settings);
     });
-    void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: String(error) }));
+    void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: faultOf(error) }));
     const upkeep = new Upkeep(settings, store, rooms, trouble);
     const steward = new Steward({ store, rooms, bans, hangUp: (who) => lines.hangUp(who) });
     const clerk = new Clerk(store, steward, trouble);

@@ -1,3 +1,4 @@
+import { faultOf } from "../fault.ts";
 import type { Store } from "../store/store.ts";
 import type { Notes } from "../tables/house.ts";
 import type { Steward } from "./steward.ts";
@@ -34,7 +35,7 @@ export class Clerk {
       this.#working = this.#look()
         .catch((error: unknown) => {
           // Said once, not four times a second.
-          if (!this.#failing) this.#trouble("desk not read", { why: String(error) });
+          if (!this.#failing) this.#trouble("desk not read", { why: faultOf(error) });
           this.#failing = true;
         })
         .finally(() => this.#next());

@@ -3,6 +3,7 @@ import { loadGame } from "@clade/games";
 import { isComplaint, Match, playsVersion } from "@clade/kernel";
 import { HostedMatch } from "@clade/kernel/host";
 import { givenIn } from "../bytes/given.ts";
+import { faultOf, Tellable } from "../fault.ts";
 import { JsonBytes } from "../bytes/json-bytes.ts";
 import { BytesWriter } from "../bytes/news-writer.ts";
 import {
@@ -84,11 +85,11 @@ async function open(table: string, { plan, entries }: OrderOf<"open">): Promise<
   const { game } = found;
   try {
     const match = Match.start(game, { ...plan, chance: "keyed" });
-    if (isComplaint(match)) throw new Error(match.complaint);
+    if (isComplaint(match)) throw new Tellable("these rules do not take its options");
     for (const [index, entry] of entries.entries()) {
       const refused = match.enter(entry);
       if (refused === undefined) continue;
-      throw new Error(`entry ${index} of the log is refused: ${refused.code} (${refused.clause})`);
+      throw new Tellable(`entry ${index} of the log is refused: ${refused.code} (${refused.clause})`);
     }
     const hosted = new HostedMatch(match, (each) => new BytesWriter(each, table, written));
     matches.set(table, hosted);
@@ -99,5 +100,5 @@ async function open(table: string, { plan, entries }: OrderOf<"open">): Promise<
 }
 
 function failed(error: unknown): Failed {
-  return { kind: "failed", why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return { kind: "failed", why: faultOf(error) };
 }

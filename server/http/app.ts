@@ -1,6 +1,7 @@
 import fastifySwagger from "@fastify/swagger";
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { faultOf } from "../fault.ts";
 import { problem, STATUS } from "../problem.ts";
 import { keepTheDoor } from "./connections.ts";
 import { whatFailed } from "./failure.ts";
@@ -29,7 +30,8 @@ const LOOK_MS = 2000;
 export async function makeApp(service: Service): Promise<{ app: FastifyInstance; lines: Live }> {
   const { settings } = service;
   const app: FastifyInstance = fastify({
-    logger: { level: settings.logLevel },
+    // Whatever is told of an error anywhere is told without its message.
+    logger: { level: settings.logLevel, serializers: { err: kindAndPlace } },
     // One line for each answer, written by ours: without addresses, cookies or bodies.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
@@ -48,7 +50,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     if (status === 413) return reply.code(413).send(problem("too-large", "That is too large."));
     if (status < 500) return reply.code(status).send(problem("bad-request", error.message));
     const failed = whatFailed(error);
-    service.trouble("request failed", { route: request.routeOptions.url ?? "none", why: String(error) });
+    service.trouble("request failed", { route: request.routeOptions.url ?? "none", why: faultOf(error) });
     return reply.code(STATUS[failed.problem]).send(failed);
   });
   await app.register(fastifyWebsocket, {
@@ -77,6 +79,10 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   pages(app, service);
   await app.ready();
   return { app, lines };
+}
+
+function kindAndPlace(error: Error): { type: string; message: string; stack: string } {
+  return { type: error.name, message: faultOf(error), stack: "" };
 }
 
 function nameOf({ $id }: { readonly $id?: unknown }): string | undefined {

@@ -5,6 +5,7 @@ import type { WebSocket } from "ws";
 import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
 import type { Banned } from "../desk/order.ts";
+import { faultOf } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
@@ -261,7 +262,7 @@ class LiveConnection implements Connection {
       if (failed !== undefined) this.#complain(failed, message);
       if (type === "watch") this.#address.looked(this.#sent - sent);
     } catch (error) {
-      this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
+      this.#service.trouble("message failed", { type: message.type, table: message.table, why: faultOf(error) });
       this.#complain(whatFailed(error), message);
     }
   }

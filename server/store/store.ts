@@ -1,11 +1,12 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
 import type { KeptEntry } from "@clade/kernel/host";
+import { Tellable } from "../fault.ts";
 import type { Desk } from "./desk.ts";
 import type { Keeping } from "./keeping.ts";
 import type { OwnData } from "./own-data.ts";
 
 /** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
-export class StoreFailure extends Error {}
+export class StoreFailure extends Tellable {}
 
 /**
  * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that

@@ -10,6 +10,7 @@ import {
 } from "@clade/kernel";
 import { type BotTurn, type Made, type Played, type SeatSituation, type Standing, TableHost } from "@clade/kernel/host";
 import type { Account } from "../bots/fair-queue.ts";
+import { faultOf } from "../fault.ts";
 import { HostedGame } from "../halls/hall.ts";
 import { planOf } from "../halls/plan.ts";
 import { keptPerson } from "../people/person.ts";
@@ -427,7 +428,7 @@ export class Room extends TableHost<Message, Connection> {
     const again = setTimeout(() => {
       if (this.closed) return;
       this.queue.do(work).catch((error: unknown) => {
-        this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
+        this.#house.notes.trouble("not kept", { table: this.id, why: faultOf(error) });
         this.#later(work);
       });
     }, LATER_MS);
@@ -447,7 +448,7 @@ export class Room extends TableHost<Message, Connection> {
       this.queue
         .do(() => this.#timeOut())
         .catch((error: unknown) => {
-          this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) });
+          this.#house.notes.trouble("clock failed", { table: this.id, why: faultOf(error) });
           this.#later(() => this.#timeOut());
         });
     });

@@ -1,3 +1,4 @@
+import { faultOf } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { steadyNow } from "../steady-clock.ts";
 import type { PlayingTable, TableRow } from "../store/store.ts";
@@ -163,7 +164,7 @@ export class Rooms {
   }
 
   #inBackground(what: string, work: Promise<void>): void {
-    work.catch((error: unknown) => this.#house.notes.trouble(what, { why: String(error) }));
+    work.catch((error: unknown) => this.#house.notes.trouble(what, { why: faultOf(error) }));
   }
 
   #setAlarm(table: TableRow, at: number): void {

@@ -68,7 +68,7 @@ describe("the operator, while the server runs", () => {
       expect(log.every(({ by }) => by !== "")).toBe(true);
       await server.kill("SIGKILL");
     });
-  }, 90_000);
+  }, 240_000);
 
   test("removes somebody from a seat: before the game the seat is free, in the game a bot has it and nobody is rated", async () => {
     await withData(async (folder) => {
@@ -88,7 +88,7 @@ describe("the operator, while the server runs", () => {
       expect((admin(folder, "log") as { log: { by: string }[] }).log[0]?.by).toBe("Mod");
       await server.kill("SIGKILL");
     });
-  }, 90_000);
+  }, 240_000);
 
   test("renames, bans and erases people", async () => {
     await withData(async (folder) => {
@@ -149,7 +149,7 @@ describe("the operator, while the server runs", () => {
       expect(back.status).toBe(403);
       await again.kill("SIGKILL");
     });
-  }, 120_000);
+  }, 240_000);
 });
 
 describe("the operator, while no server runs", () => {
@@ -177,7 +177,7 @@ describe("the operator, while no server runs", () => {
       ]);
       await again.kill("SIGKILL");
     });
-  }, 60_000);
+  }, 180_000);
 
   test("a folder that is none, a table that is none, a word that is none: one line, and nothing changed", async () => {
     await withData(async (folder) => {
@@ -198,7 +198,7 @@ describe("the operator, while no server runs", () => {
         expect([words, code, error.split("\n").length]).toEqual([words, 2, 2]);
       }
     });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("people at a table", () => {
@@ -242,7 +242,7 @@ describe("people at a table", () => {
       expect(await cid.post(`/api/tables/${id}/back`)).toMatchObject({ status: 403, body: { problem: "removed" } });
       await server.kill("SIGKILL");
     });
-  }, 60_000);
+  }, 180_000);
 
   test("anybody can report something, with the lines that it is about: they stay although the chat goes", async () => {
     await withData(async (folder) => {
@@ -275,7 +275,7 @@ describe("people at a table", () => {
       expect(admin(folder, "settle", String(id))).toMatchObject({ code: 2 });
       await server.kill("SIGKILL");
     });
-  }, 60_000);
+  }, 180_000);
 });
 
 /** A game that two people have played to its end themselves, so that it is rated. */
@@ -354,7 +354,7 @@ describe("what is kept of somebody", () => {
       }
       database.close();
     });
-  }, 90_000);
+  }, 240_000);
 
   test("a new name reaches seats, host, chat and ratings, in memory and on disk", async () => {
     await withData(async (folder) => {
@@ -381,5 +381,5 @@ describe("what is kept of somebody", () => {
       expect(players.map(({ name }) => name).sort()).toEqual(["Bob", "Countess"]);
       await server.kill("SIGKILL");
     });
-  }, 90_000);
+  }, 240_000);
 });

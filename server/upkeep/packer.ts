@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { faultOf } from "../fault.ts";
 import { Hall } from "../halls/hall.ts";
 import { planOf } from "../halls/plan.ts";
 import type { Unpacked } from "../store/keeping.ts";
@@ -69,7 +70,7 @@ export class Packer {
     } catch (error) {
       // The server stops: nothing is known of this game.
       if (this.#closed) throw error;
-      return String(error);
+      return faultOf(error);
     }
   }
 }
