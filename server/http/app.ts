@@ -11,7 +11,7 @@ import { operations } from "./operations.ts";
 import { pages } from "./pages.ts";
 import { protect } from "./protection.ts";
 import { deskRoutes } from "./routes-desk.ts";
-import { ownDataRoutes } from "./routes-own-data.ts";
+import { personalDataRoutes } from "./routes-personal-data.ts";
 import { peopleRoutes } from "./routes-people.ts";
 import { tableRoutes } from "./routes-tables.ts";
 import { SHARED } from "./schemas.ts";
@@ -70,7 +70,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   let lines: Live = { close() {}, cut() {}, hangUp() {} };
   app.register(async (scope) => {
     peopleRoutes(scope, service);
-    ownDataRoutes(scope, service);
+    personalDataRoutes(scope, service);
     deskRoutes(scope, service);
     tableRoutes(scope, service);
     lines = live(scope, service);

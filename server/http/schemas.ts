@@ -118,7 +118,7 @@ export const GameRecord = Type.Object(
   { description: "all that is needed to play the game again and to check it: clade verify" },
 );
 
-export const OwnDataAnswer = Type.Object(
+export const PersonalData = Type.Object(
   {
     person: Type.Object({
       id: Type.String(),

@@ -20,7 +20,7 @@ export async function erasePerson(store: Store, rooms: Rooms, person: string): P
     // A bot has the seat now, and somebody may wait for it.
     if (room.table.status === "playing") await room.wake();
   }
-  await store.ownData.erase(person);
+  await store.personal.erase(person);
 }
 
 async function takeOut(room: Room, person: string): Promise<void> {
@@ -32,7 +32,7 @@ async function takeOut(room: Room, person: string): Promise<void> {
 export async function* tablesWith(store: Store, person: string): AsyncGenerator<string> {
   let after = "";
   for (;;) {
-    const page = await store.ownData.tablesWith(person, after, PAGE);
+    const page = await store.personal.tablesWith(person, after, PAGE);
     yield* page;
     const last = page.at(-1);
     if (last === undefined) return;

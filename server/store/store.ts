@@ -3,7 +3,7 @@ import type { KeptEntry } from "@clade/kernel/host";
 import { Tellable } from "../fault.ts";
 import type { Desk } from "./desk.ts";
 import type { Keeping } from "./keeping.ts";
-import type { OwnData } from "./own-data.ts";
+import type { Personal } from "./personal.ts";
 
 /** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
 export class StoreFailure extends Tellable {}
@@ -71,7 +71,7 @@ export interface Store {
 
   /** For whoever tidies up; for people who want what is theirs; for the operator. */
   readonly keeping: Keeping;
-  readonly ownData: OwnData;
+  readonly personal: Personal;
   readonly desk: Desk;
 
   close(): Promise<void>;

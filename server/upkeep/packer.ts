@@ -5,6 +5,7 @@ import { planOf } from "../halls/plan.ts";
 import type { Unpacked } from "../store/keeping.ts";
 import { joined, pack, parted, unpack } from "../store/packing.ts";
 import type { Store, TableRow } from "../store/store.ts";
+import { wholeOptions } from "../tables/own-data.ts";
 import type { Notes } from "../tables/house.ts";
 
 /** However long a game was, its moves are played again within this time, or it stays as it is. */
@@ -62,7 +63,8 @@ export class Packer {
   async #whyNot(table: TableRow, entries: readonly string[]): Promise<string | undefined> {
     this.#hall ??= new Hall(REPLAY_MS, { trouble: () => {} });
     try {
-      const answer = await this.#hall.ask(table.id, "open", { plan: planOf(table), entries });
+      const options = await wholeOptions(table.options, (hash) => this.#store.data(hash));
+      const answer = await this.#hall.ask(table.id, "open", { plan: { ...planOf(table), options }, entries });
       if (answer.kind !== "opened") return "it does not play through";
       await this.#hall.ask(table.id, "drop", {});
       if (answer.digest === null || answer.digest !== table.digest) return "it ends in another state";

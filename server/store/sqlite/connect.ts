@@ -5,7 +5,7 @@ import { workerFile } from "../../worker-file.ts";
 import { type LogEntry, type Store, StoreFailure } from "../store.ts";
 import type { Desk } from "../desk.ts";
 import type { Keeping } from "../keeping.ts";
-import type { OwnData } from "../own-data.ts";
+import type { Personal } from "../personal.ts";
 import { damaged } from "./soundness.ts";
 import type { SqliteStore } from "./sqlite-store.ts";
 import type { Call, Opening, Return } from "./thread.ts";
@@ -23,7 +23,7 @@ const KEEPING = namesOf<Keeping>()({
   removeTable: true,
   forgetChat: true,
 });
-const OWN_DATA = namesOf<OwnData>()({
+const PERSONAL = namesOf<Personal>()({
   tablesWith: true,
   linesBy: true,
   ratingsOf: true,
@@ -139,7 +139,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     rating: (game, player) => ask("rating", game, player),
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
     keeping: partOf<Keeping>("keeping", KEEPING),
-    ownData: partOf<OwnData>("ownData", OWN_DATA),
+    personal: partOf<Personal>("personal", PERSONAL),
     desk: partOf<Desk>("desk", DESK),
     async close() {
       closed = true;

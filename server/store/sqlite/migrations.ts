@@ -99,6 +99,14 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX reported_by_person ON reported (person);
   CREATE INDEX ratings_by_player ON ratings (player);
   `,
+  // 9: at which tables data that people brought are in use: they go with the last of them
+  `
+  CREATE TABLE data_at (hash TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (hash, "table")) STRICT, WITHOUT ROWID;
+  CREATE INDEX data_by_table ON data_at ("table");
+  INSERT INTO data_at SELECT substr(each.value, 6), tables.id
+    FROM tables, json_each(CASE tables.body WHEN '' THEN '{}' ELSE tables.body END, '$.options') AS each
+    WHERE each.type = 'text' AND each.value LIKE 'data:%';
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

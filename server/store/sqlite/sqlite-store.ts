@@ -15,16 +15,16 @@ import type {
 } from "../store.ts";
 import { parted, unpack } from "../packing.ts";
 import type { AtOnce } from "./at-once.ts";
-import { setAside } from "../../tables/own-data.ts";
+import { dataIn, setAside } from "../../tables/own-data.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 import { damaged, damageIn } from "./soundness.ts";
 import { SqliteDesk } from "./sqlite-desk.ts";
 import { SqliteKeeping } from "./sqlite-keeping.ts";
-import { SqliteOwnData } from "./sqlite-own-data.ts";
+import { SqlitePersonal } from "./sqlite-personal.ts";
 import { Statements } from "./statements.ts";
 
-type StoreAtOnce = AtOnce<Omit<Store, "append" | "keeping" | "ownData" | "desk">> & {
+type StoreAtOnce = AtOnce<Omit<Store, "append" | "keeping" | "personal" | "desk">> & {
   /** All entries of a batch in one transaction; false for each one whose number was taken already. */
   append(entries: readonly LogEntry[]): boolean[];
 };
@@ -37,7 +37,7 @@ export class SqliteStore implements StoreAtOnce {
   readonly #database: DatabaseSyncInstance;
   readonly #statements: Statements;
   readonly keeping: SqliteKeeping;
-  readonly ownData: SqliteOwnData;
+  readonly personal: SqlitePersonal;
   readonly desk: SqliteDesk;
   /** How many entries wait in the journal. */
   #fresh: number;
@@ -46,7 +46,7 @@ export class SqliteStore implements StoreAtOnce {
     this.#database = database;
     this.#statements = new Statements(database);
     this.keeping = new SqliteKeeping(this.#statements);
-    this.ownData = new SqliteOwnData(this.#statements);
+    this.personal = new SqlitePersonal(this.#statements);
     this.desk = new SqliteDesk(this.#statements);
     this.#fresh = this.#all<{ count: number }>("SELECT count(*) AS count FROM journal").at(0)?.count ?? 0;
   }
@@ -136,7 +136,10 @@ export class SqliteStore implements StoreAtOnce {
         created,
         JSON.stringify(table),
       );
-      if (added === 1) this.#saveMembers(table);
+      if (added === 1) {
+        this.#saveMembers(table);
+        this.#noteData(table.id, table.options);
+      }
       return added === 1;
     });
   }
@@ -352,6 +355,13 @@ export class SqliteStore implements StoreAtOnce {
     return changed === 1;
   }
 
+  /** What a table needs must stay as long as it does. */
+  #noteData(table: string, options: TableRow["options"]): void {
+    for (const hash of dataIn(options)) {
+      this.#run(`INSERT INTO data_at (hash, "table") VALUES (?, ?) ON CONFLICT DO NOTHING`, hash, table);
+    }
+  }
+
   /** Tables of earlier servers have the data that people brought in their own row: each list of tables had to read it. */
   #setDataAside(): void {
     const large = this.#all<{ id: string; body: string }>(
@@ -365,6 +375,7 @@ export class SqliteStore implements StoreAtOnce {
       this.#whole(() => {
         for (const [hash, data] of bodies) this.keepData(hash, data);
         this.#run("UPDATE tables SET body = ? WHERE id = ?", JSON.stringify({ ...table, options: lean }), id);
+        this.#noteData(id, lean);
       });
     }
   }

@@ -12,7 +12,7 @@ export interface Opening {
 }
 export interface Call {
   readonly call: number;
-  readonly part: "store" | "keeping" | "ownData" | "desk";
+  readonly part: "store" | "keeping" | "personal" | "desk";
   readonly method: string;
   readonly args: readonly unknown[];
 }

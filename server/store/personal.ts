@@ -1,5 +1,5 @@
 /** Where a store keeps something of a person, for whoever wants to have it or to have it gone. */
-export interface OwnData {
+export interface Personal {
   /** The tables that somebody is at or was at, whatever became of them, in the order of their ids: a page of them. */
   tablesWith(person: string, after: string, limit: number): Promise<string[]>;
   /** A page of the lines of chat that somebody said, in their order. */

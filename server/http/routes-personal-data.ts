@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { erasePerson } from "../people/leaving.ts";
-import { ownDataOf } from "../people/own-data.ts";
+import { personalDataOf } from "../people/personal-data.ts";
 import { problem } from "../problem.ts";
 import { Buckets } from "./limits.ts";
-import { Erased, OwnDataAnswer, ProblemAnswer } from "./schemas.ts";
+import { Erased, PersonalData, ProblemAnswer } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
 /** What is kept of somebody: to have, and to have gone. */
-export function ownDataRoutes(app: FastifyInstance, { store, rooms }: Service): void {
+export function personalDataRoutes(app: FastifyInstance, { store, rooms }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
   // To gather all of somebody's games and words is work: a few times, then once a minute.
@@ -20,14 +20,14 @@ export function ownDataRoutes(app: FastifyInstance, { store, rooms }: Service): 
       schema: {
         tags,
         summary: "All that is kept of you",
-        response: { 200: OwnDataAnswer, 429: ProblemAnswer },
+        response: { 200: PersonalData, 429: ProblemAnswer },
       },
     },
     async ({ person }, reply) => {
       if (!asked.take(person))
         return reply.code(429).send(problem("too-many", "Too many requests. Please wait a moment."));
       reply.header("content-disposition", 'attachment; filename="clade-data.json"');
-      return ownDataOf(store, person);
+      return personalDataOf(store, person);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { OwnLine } from "../store/own-data.ts";
+import type { OwnLine } from "../store/personal.ts";
 import type { Store, TableRow } from "../store/store.ts";
 import { seatOf } from "../tables/seating.ts";
 import { tablesWith } from "./leaving.ts";
@@ -8,7 +8,7 @@ import { personOf } from "./person.ts";
 const PAGE = 500;
 
 /** All that is kept of somebody, gathered in small pieces. */
-export async function ownDataOf(store: Store, person: string) {
+export async function personalDataOf(store: Store, person: string) {
   const { name, created } = await personOf(store, person);
   const known = (await store.person(person)) !== undefined;
   const tables: ReturnType<typeof ownTable>[] = [];
@@ -17,16 +17,16 @@ export async function ownDataOf(store: Store, person: string) {
     if (table !== undefined) tables.push(ownTable(table, person));
   }
   const chat: OwnLine[] = [];
-  for (let page = await store.ownData.linesBy(person, null, PAGE); page.length > 0; ) {
+  for (let page = await store.personal.linesBy(person, null, PAGE); page.length > 0; ) {
     chat.push(...page);
-    page = await store.ownData.linesBy(person, page.at(-1) ?? null, PAGE);
+    page = await store.personal.linesBy(person, page.at(-1) ?? null, PAGE);
   }
   return {
-    person: { id: person, name, created: known ? created : null, recovery: await store.ownData.hasRecovery(person) },
+    person: { id: person, name, created: known ? created : null, recovery: await store.personal.hasRecovery(person) },
     tables,
     chat,
-    ratings: await store.ownData.ratingsOf(person),
-    reports: await store.ownData.reportsBy(person),
+    ratings: await store.personal.ratingsOf(person),
+    reports: await store.personal.reportsBy(person),
   };
 }
 

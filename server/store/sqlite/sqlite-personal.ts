@@ -1,8 +1,8 @@
-import type { LinePlace, OwnData, OwnLine, OwnRating, OwnReport } from "../own-data.ts";
+import type { LinePlace, Personal, OwnLine, OwnRating, OwnReport } from "../personal.ts";
 import type { AtOnce } from "./at-once.ts";
 import type { Statements } from "./statements.ts";
 
-export class SqliteOwnData implements AtOnce<OwnData> {
+export class SqlitePersonal implements AtOnce<Personal> {
   readonly #sql: Statements;
 
   constructor(sql: Statements) {
