@@ -1,3 +1,4 @@
+import { Tellable } from "../fault.ts";
 import type { Store } from "../store/store.ts";
 import type { Room } from "../tables/room.ts";
 import type { Rooms } from "../tables/rooms.ts";
@@ -23,9 +24,14 @@ export async function erasePerson(store: Store, rooms: Rooms, person: string): P
   await store.personal.erase(person);
 }
 
+/** Somebody else may change a table at the same moment. */
+const TRIES = 5;
+
 async function takeOut(room: Room, person: string): Promise<void> {
-  const failed = await room.amend((table) => withoutPerson(table, person));
-  if (failed !== undefined) throw new Error(failed.message);
+  for (let tries = 0; tries < TRIES; tries++) {
+    if ((await room.amend((table) => withoutPerson(table, person))) === undefined) return;
+  }
+  throw new Tellable("a table changed all the time");
 }
 
 /** The tables that somebody is at or was at, one after the other. */
