@@ -27,8 +27,9 @@ export class Input {
       flags[name] = { type: argument === undefined ? "boolean" : "string", multiple: many };
     }
     try {
-      const parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true });
-      this.words = parsed.positionals;
+      const marked = args.map((arg) => (isId(arg, flags) ? MARK + arg : arg));
+      const parsed = parseArgs({ args: marked, options: flags, allowPositionals: true });
+      this.words = parsed.positionals.map((word) => (word.startsWith(MARK) ? word.slice(MARK.length) : word));
       this.#values = parsed.values;
     } catch (error) {
       throw new BadInput(badFlag(error));
@@ -82,4 +83,12 @@ function badFlag(error: unknown): string | Complaining {
   if (flag === undefined) return message;
   if (message.startsWith("Unknown option")) return (say) => say.unknownFlag(flag);
   return message.includes("does not take") ? (say) => say.flagTakesNone(flag) : (say) => say.flagNeeds(flag);
+}
+
+/** Stands before a word that only looks like a flag; nobody can type it. */
+const MARK = "\u0000";
+
+/** People's ids are sixteen letters of which the first may be a dash. */
+function isId(arg: string, flags: object): boolean {
+  return /^-[\w-]{15}$/.test(arg) && !(arg.startsWith("--") && Object.hasOwn(flags, arg.slice(2)));
 }

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from "@clade/kernel";
 import { type Command, Input } from "./arguments.ts";
+import { admin } from "./commands/admin.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { bot } from "./commands/bot.ts";
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
   backup,
   restore,
+  admin,
   simulate,
   replay,
   verify,

@@ -32,6 +32,12 @@ export const PROBLEM_CODES = [
   "resigned",
   /** Time is up: the stand-in makes this decision, and what it does stands. */
   "time-up",
+  /** Whoever was removed from a game does not come back to it. */
+  "removed",
+  /** Only somebody who is away can be removed from a game that is on. */
+  "still-here",
+  /** The operator does not let this person or this address in. */
+  "banned",
   "nothing-to-decide",
   /** With other people at the table everybody thinks for themselves. */
   "no-hints",

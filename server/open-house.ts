@@ -3,6 +3,7 @@ import { Pool } from "@clade/bots/node";
 import { at } from "@clade/kernel";
 import { Thinkers } from "./bots/thinkers.ts";
 import { databaseIn, takeFolder } from "./data-folder.ts";
+import { faultOf } from "./fault.ts";
 import { Hall } from "./halls/hall.ts";
 import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
@@ -47,7 +48,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     { length: settings.halls },
     () =>
       new Hall(1000 * settings.rulesSeconds, {
-        trouble: (table, error) => notes.trouble("hall opened anew", { table, why: String(error) }),
+        trouble: (table, error) => notes.trouble("hall opened anew", { table, why: faultOf(error) }),
       }),
   );
   const goingOn = new GoingOn(store, settings.tablesPerPerson);
@@ -74,7 +75,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     async close() {
       bots.close();
       await Promise.all(halls.map((hall) => hall.close()));
-      await beat().catch((error: unknown) => notes.trouble("life not kept", { why: String(error) }));
+      await beat().catch((error: unknown) => notes.trouble("life not kept", { why: faultOf(error) }));
       await store.close();
       unlock();
     },

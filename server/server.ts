@@ -1,4 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { Bans } from "./desk/bans.ts";
+import { Clerk } from "./desk/clerk.ts";
+import { Steward } from "./desk/steward.ts";
+import { faultOf } from "./fault.ts";
 import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
@@ -54,6 +58,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const { store, rooms, goingOn } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
     const identities = new Identities(secret, settings.prefix);
+    const bans = await Bans.read(store);
     let stopping = false;
     const service: Service = {
       settings,
@@ -63,6 +68,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       identities,
       sessions: new Sessions(store, identities),
       metrics,
+      bans,
       trouble,
       isReady: () => !stopping,
     };
@@ -71,12 +77,14 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw notListening(error, settings);
     });
-    void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: String(error) }));
+    void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: faultOf(error) }));
     const upkeep = new Upkeep(settings, store, rooms, trouble);
+    const steward = new Steward({ store, rooms, bans, hangUp: (who) => lines.hangUp(who) });
+    const clerk = new Clerk(store, steward, trouble);
 
     const shutDown = async (): Promise<boolean> => {
       stopping = true;
-      const ended = await within(TABLES_MS, Promise.all([rooms.close(), upkeep.stop()]));
+      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close()]));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();

@@ -62,7 +62,7 @@ export class BotTurns {
     const turn = this.#table.nextBot();
     if (turn === undefined) return;
     this.#thinking = this.#play(turn)
-      .catch((error: unknown) => this.#fail(turn.bot, problem("bot-stuck", String(error))))
+      .catch((error: unknown) => this.#fail(turn.bot, problem("bot-stuck", kindOf(error))))
       .finally(() => {
         this.#thinking = undefined;
         this.goOn();
@@ -115,7 +115,7 @@ export class BotTurns {
       this.#failures = MOST_FAILURES;
       this.#table
         .reopen()
-        .catch((error: unknown) => this.#fail("", problem("not-kept", String(error))))
+        .catch((error: unknown) => this.#fail("", problem("not-kept", kindOf(error))))
         .finally(() => this.goOn());
     };
     this.#waiting = setTimeout(again, this.#wait);
@@ -125,4 +125,9 @@ export class BotTurns {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
   }
+}
+
+/** People and logs hear of what kind an error was, not what it quotes. */
+function kindOf(error: unknown): string {
+  return error instanceof Error ? error.name : "something was thrown";
 }

@@ -69,8 +69,9 @@ export class Thinkers {
   }
 }
 
+/** For a log: what a bot saw or wanted to do is not told. */
 function whyNot(thought: Thought): string {
-  if ("error" in thought) return thought.error;
-  if ("stopped" in thought) return thought.why;
-  return "move" in thought ? `"${thought.move}" is not among the legal moves` : "an answer to another question";
+  if ("error" in thought) return "it failed";
+  if ("stopped" in thought) return thought.stopped === "time" ? thought.why : "its thread broke down";
+  return "move" in thought ? "a move that is not legal" : "an answer to another question";
 }

@@ -3,6 +3,7 @@ import { loadGame } from "@clade/games";
 import { type AnyGame, type AnyMatch, isComplaint, Match, playsVersion } from "@clade/kernel";
 import { HostedMatch } from "@clade/kernel/host";
 import { givenIn } from "../bytes/given.ts";
+import { faultOf, Tellable } from "../fault.ts";
 import { JsonBytes } from "../bytes/json-bytes.ts";
 import { BytesWriter } from "../bytes/news-writer.ts";
 import {
@@ -140,7 +141,7 @@ class Opening {
       if (performance.now() > until) return false;
       const refused = match.enter(this.#entries[this.#next] ?? "");
       if (refused !== undefined) {
-        throw new Error(`entry ${this.#next} of the log is refused: ${refused.code} (${refused.clause})`);
+        throw new Tellable(`entry ${this.#next} of the log is refused: ${refused.code} (${refused.clause})`);
       }
     }
     return true;
@@ -149,7 +150,7 @@ class Opening {
 
 function begun(game: AnyGame, plan: Plan): AnyMatch {
   const match = Match.start(game, { ...plan, chance: "keyed" });
-  if (isComplaint(match)) throw new Error(match.complaint);
+  if (isComplaint(match)) throw new Tellable("these rules do not take its options");
   return match;
 }
 
@@ -160,5 +161,5 @@ function opened(table: string, match: AnyMatch): Opened {
 }
 
 function failed(error: unknown): Failed {
-  return { kind: "failed", why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return { kind: "failed", why: faultOf(error) };
 }

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { Calls } from "@clade/kernel";
 import type { MatchDoor } from "@clade/kernel/host";
+import { faultOf, Tellable } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { LogEntry } from "../store/store.ts";
 import type { House } from "../tables/house.ts";
@@ -23,9 +24,9 @@ import {
 } from "./orders.ts";
 
 /** The hall was stopped and opened again: the table must be opened again too, and what was asked may be asked again. */
-export class HallLost extends Error {}
+export class HallLost extends Tellable {}
 /** The table's own rules call never ended. */
-export class Runaway extends Error {}
+export class Runaway extends Tellable {}
 
 /** How often a hall is looked at within the limit. */
 const CHECKS = 4;
@@ -191,7 +192,7 @@ export class HostedGame implements MatchDoor<Uint8Array> {
         this.#open = false;
         if (error instanceof HallLost) continue;
         this.#broken = BROKEN;
-        return this.#fail(name, { why: String(error) });
+        return this.#fail(name, { why: faultOf(error) });
       }
     }
     return BROKEN;

@@ -2,16 +2,20 @@ import type { IncomingMessage } from "node:http";
 import fastifySwagger from "@fastify/swagger";
 import fastifyWebsocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { faultOf } from "../fault.ts";
 import { problem, STATUS } from "../problem.ts";
 import { keepTheDoor } from "./connections.ts";
 import { whatFailed } from "./failure.ts";
 import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./live.ts";
+import { keepOut } from "./keep-out.ts";
 import { operations } from "./operations.ts";
 import { pages } from "./pages.ts";
 import { protect } from "./protection.ts";
 import { trustsOf } from "./proxies.ts";
 import { answerMisaddressed, answerUnread } from "./unread.ts";
 import { withoutPrefix } from "./prefix.ts";
+import { deskRoutes } from "./routes-desk.ts";
+import { personalDataRoutes } from "./routes-personal-data.ts";
 import { peopleRoutes } from "./routes-people.ts";
 import { sessionRoutes } from "./routes-sessions.ts";
 import { tableRoutes } from "./routes-tables.ts";
@@ -31,7 +35,8 @@ const LOOK_MS = 2000;
 export async function makeApp(service: Service): Promise<{ app: FastifyInstance; lines: Live }> {
   const { settings } = service;
   const app: FastifyInstance = fastify({
-    logger: { level: settings.logLevel },
+    // Whatever is told of an error anywhere is told without its message.
+    logger: { level: settings.logLevel, serializers: { err: kindAndPlace } },
     // One line for each answer, written by ours: without addresses, cookies or bodies.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy === false ? false : trustsOf(settings.trustProxy),
@@ -54,7 +59,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     if (status === 413) return reply.code(413).send(problem("too-large", "That is too large."));
     if (status < 500) return reply.code(status).send(problem("bad-request", error.message));
     const failed = whatFailed(error);
-    service.trouble("request failed", { route: request.routeOptions.url ?? "none", why: String(error) });
+    service.trouble("request failed", { route: request.routeOptions.url ?? "none", why: faultOf(error) });
     return reply.code(STATUS[failed.problem]).send(failed);
   });
   await app.register(fastifyWebsocket, {
@@ -69,11 +74,14 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   });
   for (const [$id, form] of Object.entries(SHARED)) app.addSchema({ ...form, $id });
   protect(app, service, keepTheDoor(app, service));
+  keepOut(app, service);
   operations(app, service);
-  let lines: Live = { close() {}, cut() {} };
+  let lines: Live = { close() {}, cut() {}, hangUp() {} };
   app.register(async (scope) => {
     peopleRoutes(scope, service);
     sessionRoutes(scope, service);
+    personalDataRoutes(scope, service);
+    deskRoutes(scope, service);
     tableRoutes(scope, service);
     lines = live(scope, service);
     scope.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
@@ -81,6 +89,10 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   pages(app, service);
   await app.ready();
   return { app, lines };
+}
+
+function kindAndPlace(error: Error): { type: string; message: string; stack: string } {
+  return { type: error.name, message: faultOf(error), stack: "" };
 }
 
 function nameOf({ $id }: { readonly $id?: unknown }): string | undefined {

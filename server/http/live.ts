@@ -5,6 +5,8 @@ import type { WebSocket } from "ws";
 import { complaintAbout } from "@clade/kernel/host";
 import { FromTable, ToTable } from "@clade/kernel/protocol";
 import type { Limit } from "../limit.ts";
+import type { Banned } from "../desk/order.ts";
+import { faultOf } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
@@ -34,6 +36,8 @@ export interface Live {
   close(): void;
   /** Ends those whose other side does not answer. */
   cut(): void;
+  /** Closes the lines of somebody who is kept out from now on. */
+  hangUp(who: Banned): void;
 }
 
 /** The WebSocket: tables are watched and played over it. */
@@ -79,7 +83,8 @@ export function live(app: FastifyInstance, service: Service): Live {
       }
       const { session } = request;
       const person = request.isKnown ? request.person : null;
-      const line = new LiveConnection(service, socket, request.raw.socket, { person, session, address });
+      const ip = addressKey(request.ip);
+      const line = new LiveConnection(service, socket, request.raw.socket, { person, session, address, ip });
       lines.add(line);
       address.add(line);
       metrics.connections.inc();
@@ -106,6 +111,11 @@ export function live(app: FastifyInstance, service: Service): Live {
     cut() {
       for (const line of lines) line.cut();
     },
+    hangUp({ kind, value }) {
+      for (const line of lines) {
+        if ((kind === "person" ? line.person : line.ip) === value) line.close(CLOSE.conduct, "kept out");
+      }
+    },
   };
 }
 
@@ -128,6 +138,8 @@ const AS_TEXT = { binary: false } as const;
 class LiveConnection implements Connection {
   readonly person: string | null;
   readonly session: string;
+  /** Where it comes from, as limits know it. */
+  readonly ip: string;
   readonly #service: Service;
   readonly #socket: WebSocket;
   readonly #wire: Socket;
@@ -147,8 +159,15 @@ class LiveConnection implements Connection {
       person,
       session,
       address,
-    }: { readonly person: string | null; readonly session: string; readonly address: AtAddress },
+      ip,
+    }: {
+      readonly person: string | null;
+      readonly session: string;
+      readonly address: AtAddress;
+      readonly ip: string;
+    },
   ) {
+    this.ip = ip;
     this.#service = service;
     this.#socket = socket;
     this.#wire = wire;
@@ -257,14 +276,14 @@ class LiveConnection implements Connection {
       }
       const sent = this.#sent;
       // Without a wait if the table is open: what comes over one line stays in its order.
-      const room = rooms.opened(table) ?? (await rooms.get(table));
+      const room = rooms.opened(table, this.person) ?? (await rooms.find(table, this.person));
       // While the table was opened, the line may have ended or lost its interest.
       if (type === "watch" && !this.#find(table, room)) return;
       const failed = isProblem(room) ? room : await room.hear(this, message);
       if (failed !== undefined) this.#complain(failed, message);
       if (type === "watch") this.#address.looked(this.#sent - sent);
     } catch (error) {
-      this.#service.trouble("message failed", { type: message.type, table: message.table, why: String(error) });
+      this.#service.trouble("message failed", { type: message.type, table: message.table, why: faultOf(error) });
       this.#complain(whatFailed(error), message);
     }
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { freshRecoveryCode, recoveryHash } from "../people/identity.ts";
+import { renamePerson } from "../people/leaving.ts";
 import { chosenName } from "../people/names.ts";
 import { keptPerson, personOf } from "../people/person.ts";
 import { isProblem, problem } from "../problem.ts";
@@ -18,7 +19,7 @@ export function guesses(): Buckets {
   return new Buckets(0.1, 10);
 }
 
-export function peopleRoutes(app: FastifyInstance, { store, identities, sessions, metrics }: Service): void {
+export function peopleRoutes(app: FastifyInstance, { store, rooms, identities, sessions, metrics }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tries = guesses();
   const tags = ["people"];
@@ -51,7 +52,8 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, sessions
     async ({ person, body }, reply) => {
       const name = chosenName(body.name);
       if (isProblem(name)) return refuse(reply, name);
-      await store.savePerson({ ...(await personOf(store, person)), name });
+      const taken = await renamePerson(store, rooms, person, name);
+      if (taken !== undefined) return refuse(reply, taken);
       return { name, known: true };
     },
   );

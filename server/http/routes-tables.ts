@@ -9,6 +9,7 @@ import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
 import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
 import { setAside } from "../tables/own-data.ts";
+import { isFor } from "../tables/removal.ts";
 import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
 import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
@@ -79,10 +80,10 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     reply: FastifyReply,
     work: (room: Room) => Promise<unknown>,
   ): Promise<Info | Problem> {
-    const room = await rooms.get(id);
+    const room = await rooms.find(id, person);
     const done = isProblem(room) ? room : await work(room);
     if (isProblem(done)) return refuse(reply, done);
-    const now = await rooms.get(id);
+    const now = await rooms.find(id, person);
     const info = isProblem(now) ? now : await now.info(person);
     return isProblem(info) ? refuse(reply, info) : info;
   }
@@ -117,7 +118,10 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const from = Number(query.from ?? "0");
       const tables = await store.openTables(LISTED + 1, from);
       return {
-        tables: tables.slice(0, LISTED).map((table) => tableInfo(table, [], person)),
+        tables: tables
+          .slice(0, LISTED)
+          .filter((table) => isFor(table, person))
+          .map((table) => tableInfo(table, [], person)),
         next: tables.length > LISTED ? from + LISTED : null,
       };
     },
@@ -278,8 +282,8 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
         response: { 200: ChatLines, ...failures },
       },
     },
-    async ({ params, query }, reply) => {
-      const room = await rooms.get(params.id);
+    async ({ params, query, person }, reply) => {
+      const room = await rooms.find(params.id, person);
       if (isProblem(room)) return refuse(reply, room);
       return room.chat.from(room.id, Number(query.from ?? "0"));
     },
@@ -313,8 +317,8 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
         response: { 200: GameRecord, ...failures },
       },
     },
-    async ({ params }, reply) => {
-      const room = await rooms.get(params.id);
+    async ({ params, person }, reply) => {
+      const room = await rooms.find(params.id, person);
       const record = isProblem(room) ? room : await room.record();
       if (isProblem(record)) return refuse(reply, record);
       reply.header("content-disposition", `attachment; filename="${record.game}-${params.id}.json"`);
@@ -334,7 +338,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     },
     async (request, reply) => {
       const { params, person, ip } = request;
-      const room = await rooms.get(params.id);
+      const room = await rooms.find(params.id, person);
       if (isProblem(room)) return refuse(reply, room);
       const address = addressKey(ip);
       const tooMany = room.table.rematch === null ? await oneTooMany(person, { address, listed: false }) : undefined;

@@ -30,6 +30,18 @@ export const Me = Type.Object({
   name: Type.String(),
   known: Type.Boolean({ description: "whether anything of yours is kept yet" }),
 });
+export const Erased = Type.Object({ erased: Type.Boolean() });
+export const NewReport = Type.Object(
+  {
+    text: Text(500, "what happened"),
+    lines: Type.Array(Type.Integer({ minimum: 0 }), {
+      maxItems: 20,
+      description: "the numbers of the lines of chat that it is about",
+    }),
+  },
+  strict,
+);
+export const Reported = Type.Object({ lines: Type.Integer({ description: "how many of the lines were found" }) });
 export const NewName = Type.Object({ name: PersonName }, strict);
 export const RecoveryCode = Type.Object({ code: Text(64, "the recovery code, as it was shown") }, strict);
 export const Recovery = Type.Object(
@@ -129,6 +141,36 @@ export const GameRecord = Type.Object(
     result: Type.Optional(GameResult),
   },
   { description: "all that is needed to play the game again and to check it: clade verify" },
+);
+
+export const PersonalData = Type.Object(
+  {
+    person: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      created: nullable(Time),
+      recovery: Type.Boolean({ description: "whether there is a recovery code; only its hash is kept" }),
+    }),
+    tables: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        game: Type.String(),
+        status: Type.String(),
+        created: Time,
+        started: nullable(Time),
+        ended: nullable(Time),
+        host: Type.Boolean(),
+        seat: nullable(Seat),
+        result: nullable(GameResult),
+      }),
+    ),
+    chat: Type.Array(Type.Object({ table: Type.String(), number: Type.Integer(), text: Type.String(), at: Time })),
+    ratings: Type.Array(
+      Type.Object({ game: Type.String(), mean: Type.Number(), deviation: Type.Number(), games: Type.Integer() }),
+    ),
+    reports: Type.Array(Type.Object({ table: Type.String(), text: Type.String(), at: Time })),
+  },
+  { description: "all that is kept of a person; the moves of a game are in its record" },
 );
 
 export const Leaderboard = Type.Object({

@@ -1,3 +1,4 @@
+import type { Bans } from "../desk/bans.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Settings } from "../settings.ts";
@@ -15,6 +16,7 @@ export interface Service {
   readonly identities: Identities;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  readonly bans: Bans;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop. */

@@ -1,9 +1,12 @@
 import type { Muted, Pace, Result, Seat, TableStatus } from "@clade/kernel";
 import type { KeptEntry } from "@clade/kernel/host";
+import { Tellable } from "../fault.ts";
+import type { Desk } from "./desk.ts";
 import type { Keeping } from "./keeping.ts";
+import type { Personal } from "./personal.ts";
 
 /** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
-export class StoreFailure extends Error {}
+export class StoreFailure extends Tellable {}
 
 /**
  * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that
@@ -80,8 +83,10 @@ export interface Store {
   /** The players of a game by how strong they surely are (mean less three deviations). */
   leaderboard(game: string, limit: number): Promise<Rating[]>;
 
-  /** For whoever tidies up. */
+  /** For whoever tidies up; for people who want what is theirs; for the operator. */
   readonly keeping: Keeping;
+  readonly personal: Personal;
+  readonly desk: Desk;
 
   close(): Promise<void>;
 }
@@ -139,6 +144,8 @@ export interface TableRow {
   readonly result: Result | null;
   /** The fingerprint of the last state, once the game is over. */
   readonly digest: string | null;
+  /** Those whom the table is no longer for: they were removed from it while it waited. */
+  readonly barred?: readonly string[];
 }
 
 export interface KeptSeat {
@@ -151,6 +158,8 @@ export interface KeptSeat {
   readonly from?: string | null;
   /** Whose seat it was before, at a table that plays again: nobody else may take it. */
   readonly keptFor?: { readonly id: string; readonly name: string } | null;
+  /** Whoever had the seat was removed from the game, or has left the house: a bot plays it to the end, and nobody is rated. */
+  readonly removed?: boolean;
 }
 
 export interface TableAndTurn {

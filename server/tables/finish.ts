@@ -1,4 +1,5 @@
 import type { Standing } from "@clade/kernel/host";
+import { faultOf } from "../fault.ts";
 import type { TableRow } from "../store/store.ts";
 import type { House } from "./house.ts";
 import { ratingsAfter } from "./ratings.ts";
@@ -24,7 +25,7 @@ export async function finishTable(
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
     } catch (error) {
-      notes.trouble("not finished", { table: table.id, why: String(error) });
+      notes.trouble("not finished", { table: table.id, why: faultOf(error) });
     }
   }
   // The log has the end of the game: it is finished when the table is next opened.

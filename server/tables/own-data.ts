@@ -21,6 +21,13 @@ export function setAside(options: Options): { readonly lean: Options; readonly b
   return { lean: Object.fromEntries(lean) as Options, bodies };
 }
 
+/** The hashes of the data that options name. */
+export function dataIn(options: Options): string[] {
+  return Object.values(options).flatMap((value) =>
+    typeof value === "string" && value.startsWith(MARK) ? [value.slice(MARK.length)] : [],
+  );
+}
+
 /** The options as the rules want them. */
 export async function wholeOptions(
   options: Options,

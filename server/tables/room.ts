@@ -11,6 +11,7 @@ import {
 } from "@clade/kernel";
 import { type BotTurn, type Made, type Played, type SeatSituation, type Standing, TableHost } from "@clade/kernel/host";
 import type { Account } from "../bots/fair-queue.ts";
+import { faultOf } from "../fault.ts";
 import { HostedGame } from "../halls/hall.ts";
 import { planOf } from "../halls/plan.ts";
 import { keptPerson } from "../people/person.ts";
@@ -25,6 +26,7 @@ import { finishTable } from "./finish.ts";
 import type { House } from "./house.ts";
 import { addTable, rematchOf } from "./new-table.ts";
 import { recordOf } from "./record.ts";
+import { isBarred } from "./removal.ts";
 import { restoreClocks } from "./restore-clocks.ts";
 import {
   botAt,
@@ -233,8 +235,10 @@ export class Room extends TableHost<Message, Connection> {
   }
   protected seats(): SeatNow[] {
     const clocks = this.#clocks.all(this.now());
+    const isOn = this.#table.started !== null;
     return this.#table.seats.map(({ name, person, bot }, seat) => ({
-      name: name ?? "",
+      // Whoever has left the house has no name any more.
+      name: name ?? (isOn ? `Player ${seat + 1}` : ""),
       bot: botAt(this.#table, seat as Seat),
       connected: bot !== null || this.#isHere(person),
       clock: clocks?.[seat] ?? null,
@@ -288,7 +292,9 @@ export class Room extends TableHost<Message, Connection> {
     return steadyNow();
   }
   protected override playProblem(seat: Seat, text: string): Problem | undefined {
-    if (at(this.#table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
+    const { resigned, removed = false } = at(this.#table.seats, seat);
+    if (removed) return problem("removed", "You were removed from this game.");
+    if (resigned) return problem("resigned", "You have given up this game.");
     if (this.#isUp(seat)) return TIME_UP;
     return text === UNDO && !this.#clocks.isOwn(seat) ? TIME_UP : undefined;
   }
@@ -363,7 +369,13 @@ export class Room extends TableHost<Message, Connection> {
     return this.write({ type: "table", table: this.id, info: this.#info(person) });
   }
   #tellTable(): void {
-    this.audience.tellEach((connection) => this.#tableMessage(connection));
+    const barred = new Set<Connection>();
+    this.audience.tellEach((connection) => {
+      if (!isBarred(this.#table, connection.person)) return this.#tableMessage(connection);
+      barred.add(connection);
+      return this.write({ type: "error", table: this.id, code: "no-such-table", message: "There is no such table." });
+    });
+    for (const connection of barred) super.unwatch(connection);
   }
 
   /** A person's seat went to a bot or back: clocks and bots follow. */
@@ -420,7 +432,7 @@ export class Room extends TableHost<Message, Connection> {
     const again = setTimeout(() => {
       if (this.closed) return;
       this.queue.do(work).catch((error: unknown) => {
-        this.#house.notes.trouble("not kept", { table: this.id, why: String(error) });
+        this.#house.notes.trouble("not kept", { table: this.id, why: faultOf(error) });
         this.#later(work);
       });
     }, LATER_MS);
@@ -440,7 +452,7 @@ export class Room extends TableHost<Message, Connection> {
       this.queue
         .do(() => this.#timeOut())
         .catch((error: unknown) => {
-          this.#house.notes.trouble("clock failed", { table: this.id, why: String(error) });
+          this.#house.notes.trouble("clock failed", { table: this.id, why: faultOf(error) });
           this.#later(() => this.#timeOut());
         });
     });

@@ -1,3 +1,4 @@
+import { faultOf } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { steadyNow } from "../steady-clock.ts";
 import type { PlayingTable, TableRow } from "../store/store.ts";
@@ -5,12 +6,15 @@ import { LONGEST_TIMER } from "./alarm.ts";
 import { fullTime } from "./clocks.ts";
 import type { House } from "./house.ts";
 import { Room } from "./room.ts";
-import { botAt, isWaitedFor } from "./seating.ts";
+import { isFor } from "./removal.ts";
+import { botAt, isWaitedFor, seatOf } from "./seating.ts";
 
 /** How many tables are opened at once when a server starts. */
 const WAKE_TOGETHER = 8;
 /** While a clock runs, what is known of this server's life is at most so old: after a crash no more is given back. */
 const BEAT_MS = 1000;
+
+const NO_TABLE = problem("no-such-table", "There is no such table.");
 
 /**
  * The tables that are in memory: opened when somebody comes, cleared away when nobody is left. Of a table that is away, only
@@ -45,16 +49,28 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** The room of a table, if it is open. */
-  opened(id: string): Room | undefined {
-    return this.#stopping ? undefined : this.#opened.get(id)?.touch();
+  /** The room of a table, if it is open, and there for this person. */
+  opened(id: string, person: string | null): Room | undefined {
+    const room = this.#stopping ? undefined : this.#opened.get(id)?.touch();
+    return room === undefined || isFor(room.table, person) ? room : undefined;
   }
 
   /** The room of a table, opened if need be. */
   async get(id: string): Promise<Room | Problem> {
     if (this.#stopping) return problem("stopping", "The server is about to stop.");
     const open = this.#rooms.get(id) ?? this.#open(id);
-    return (await open)?.touch() ?? problem("no-such-table", "There is no such table.");
+    return (await open)?.touch() ?? NO_TABLE;
+  }
+
+  /** The same for somebody: there is no table that is not for them. */
+  async find(id: string, person: string | null): Promise<Room | Problem> {
+    const room = await this.get(id);
+    return isProblem(room) || isFor(room.table, person) ? room : NO_TABLE;
+  }
+
+  /** The rooms in memory where somebody has a seat or is the host. */
+  openedWith(person: string): Room[] {
+    return [...this.#opened.values()].filter(({ table }) => table.host === person || seatOf(table, person) !== null);
   }
 
   /**
@@ -148,7 +164,7 @@ export class Rooms {
   }
 
   #inBackground(what: string, work: Promise<void>): void {
-    work.catch((error: unknown) => this.#house.notes.trouble(what, { why: String(error) }));
+    work.catch((error: unknown) => this.#house.notes.trouble(what, { why: faultOf(error) }));
   }
 
   #setAlarm(table: TableRow, at: number): void {

@@ -101,6 +101,7 @@ export function comeBack(table: TableRow, person: string | null): TableRow | Pro
   const seat = seatOf(table, person);
   if (seat === null) return problem("no-seat", "You have no seat at this table.");
   if (table.status !== "playing") return problem("not-on", "The game is not on.");
+  if (at(table.seats, seat).removed === true) return problem("removed", "You were removed from this game.");
   if (at(table.seats, seat).resigned) return problem("resigned", "You have given up this game.");
   return at(table.seats, seat).away ? withSeat(table, seat, { ...at(table.seats, seat), away: false }) : table;
 }

@@ -82,10 +82,14 @@ describe("the API is what its documentation says", () => {
     await ask(ada, "get", `/api/tables/${id}/record`);
     await ask(ada, "post", `/api/tables/${id}/rematch`);
     await ask(ada, "get", "/api/leaderboard/evolution");
+    await ask(bob, "post", `/api/tables/${id}/reports`, { text: "see line 0", lines: [0] });
+    await ask(ada, "delete", `/api/tables/${id}/seats/1`);
+    await ask(ada, "get", "/api/me/data");
     await ask(ada, "get", "/api/me/sessions");
     await ask(ada, "delete", "/api/me/sessions");
     await ask(ada, "delete", "/api/me/sessions/none");
     await ask(ada, "delete", "/api/me/sessions/first");
+    await ask(ada, "delete", "/api/me");
     const all = Object.entries(kept.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
     );

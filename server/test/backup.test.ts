@@ -65,7 +65,7 @@ describe("backup and restore", () => {
       expect((await (await back.line()).watch(game)).number).toBe(number);
       await again.kill("SIGKILL");
     });
-  }, 120_000);
+  }, 240_000);
 
   test("a backup goes into a new folder, too", async () => {
     await withData(async (folder) => {
@@ -76,7 +76,7 @@ describe("backup and restore", () => {
       expect(clade("restore", join(folder, "copy.db"), join(folder, "new", "data")).code).toBe(0);
       expect(await count(join(folder, "new", "data", "clade.db"))).toBe(3);
     });
-  }, 60_000);
+  }, 180_000);
 
   test("what is no sound backup is refused, and nothing is changed", async () => {
     await withData(async (folder) => {
@@ -118,5 +118,5 @@ describe("backup and restore", () => {
       expect(readFileSync(join(data, "clade.db"))).toEqual(before);
       expect(existsSync(join(data, "clade.db.restoring"))).toBe(false);
     });
-  }, 60_000);
+  }, 180_000);
 });

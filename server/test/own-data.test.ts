@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isComplaint, seeded, type TableInfo } from "@clade/kernel";
 import { keptGame } from "../store/sqlite/kept-game.ts";
 import { openDatabase } from "../store/sqlite/driver.ts";
-import { Guest, playOut, startGame, startProcess, withData } from "../testkit/index.ts";
+import { clade, Guest, playOut, startGame, startProcess, withData } from "../testkit/index.ts";
 
 /** A row of beaches, with hills enough for everybody: more zones than a view is to hold. */
 const ZONES = Array.from({ length: 60 }, (_, index) => ({
@@ -66,8 +66,31 @@ test("an island of one's own is kept once, named in lists and views, and whole i
     expect((await back.get<TableInfo>(`/api/tables/${second}`)).body.options).toEqual(infos[0]?.options);
     resumed.cut();
     await again.kill("SIGKILL");
+
+    // Also a finished game that has become a compact record has its island; and the island goes with the last table.
+    const third = await startProcess(folder, ["--log", "warn", "--upkeep", "0.1", "--pack-after", "0"]);
+    const last = new Guest(third.url);
+    last.cookie = ada.cookie;
+    const inFile = async (sql: string) => {
+      const file = await openDatabase(join(folder, "clade.db"), { readOnly: true });
+      const row = file.prepare(sql).get() as { n: number };
+      file.close();
+      return row.n;
+    };
+    await expect
+      .poll(() => inFile("SELECT count(*) AS n FROM archive WHERE body IS NOT NULL"), { timeout: 30_000 })
+      .toBe(1);
+    expect((await last.get(`/api/tables/${first}/record`)).body).toEqual(record.body);
+    expect(await keptGame(folder, first)).toEqual(kept);
+    expect(third.output()).not.toContain("not packed");
+    for (const [index, table] of tables.entries()) {
+      expect(await inFile("SELECT count(*) AS n FROM data")).toBe(1);
+      expect(clade("admin", folder, "delete", table).code).toBe(0);
+      expect(await inFile("SELECT count(*) AS n FROM data")).toBe(1 - index);
+    }
+    await third.kill("SIGKILL");
   });
-});
+}, 120_000);
 
 /** What an island can be made of, from the complaint about one that is made of something else. */
 async function terrains(guest: Guest): Promise<{ readonly TERRAINS: readonly string[] }> {

@@ -21,15 +21,16 @@ async function ended(): Promise<{ ada: Guest; bob: Guest; eve: Guest; table: str
 }
 
 describe("playing again", () => {
-  test("the seats are kept for those who played: a spectator cannot take them, by id or by code", async () => {
+  test("the seats are kept for those who played: for a spectator there is no such table, by id or by code", async () => {
     const { ada, bob, eve, table } = await ended();
     const next = (await ada.post(`/api/tables/${table}/rematch`)).body;
     expect(next.seats[1]).toMatchObject({ name: null, keptFor: "Bob" });
     for (const path of [`/api/tables/${next.id}/join`, "/api/join"]) {
-      const { body } = await eve.post(path, path === "/api/join" ? { code: next.code } : {});
-      expect(body).toMatchObject({ problem: "seat-taken" });
+      const { status, body } = await eve.post(path, path === "/api/join" ? { code: next.code } : {});
+      expect([status, body]).toEqual([404, expect.objectContaining({ problem: "no-such-table" })]);
     }
-    expect((await eve.post(`/api/tables/${next.id}/join`, { seat: 1 })).status).toBe(409);
+    expect((await eve.post(`/api/tables/${next.id}/join`, { seat: 1 })).status).toBe(404);
+    expect((await eve.get(`/api/tables/${next.id}`)).status).toBe(404);
     expect((await bob.get<TableInfo>(`/api/tables/${next.id}`)).body.seats[1]?.keptFor).toBeNull();
     expect((await bob.post(`/api/tables/${next.id}/join`, {})).body.you.seat).toBe(1);
     // The host may give a kept seat away: to a bot, or to whoever comes.

@@ -50,6 +50,9 @@ describe("migrations", () => {
      INSERT INTO meetings VALUES ('evolution', 'ada', 'bob', 9);
      INSERT INTO sessions VALUES ('ada', 'first', '', 5, 9);`,
     `INSERT INTO archive VALUES ('T0', NULL, NULL, 1);`,
+    `INSERT INTO bans VALUES ('address', '192.0.2.7', 5, NULL);
+     INSERT INTO orders (at, "by", "order") VALUES (5, 'root', '{}');`,
+    `INSERT INTO data_at VALUES ('abc', 'T1');`,
   ];
 
   test("there is a sample of what each version left behind", () => {

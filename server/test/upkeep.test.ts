@@ -50,7 +50,7 @@ describe("upkeep", () => {
       const ada = await Guest.visit(first.url, "Ada");
       const kinds = ["evolution", "evo", "progress", "s-evolution"] as const;
       const ids: string[] = [];
-      for (let count = 0; count < 24; count++)
+      for (let count = 0; count < 16; count++)
         ids.push(await botsPlay(ada, kinds[count % 4] ?? "evo", 2 + (count % 2)));
       await over(ada, ids);
       const samples = ids.slice(0, 4);
@@ -87,7 +87,7 @@ describe("upkeep", () => {
       const next = (await again.post(`/api/tables/${id}/rematch`)).body.id;
       expect((await again.get<TableInfo>(`/api/tables/${id}`)).body.rematch).toBe(next);
       await expect
-        .poll(() => look<{ body: string }>(folder, "SELECT body FROM tables WHERE id = ?", id))
+        .poll(() => look<{ body: string }>(folder, "SELECT body FROM tables WHERE id = ?", id), { timeout: 30_000 })
         .toEqual({ body: "" });
       expect((await again.get<TableInfo>(`/api/tables/${id}`)).body.rematch).toBe(next);
       expect(second.output()).not.toContain("not packed");
@@ -101,7 +101,7 @@ describe("upkeep", () => {
       );
       expect(each).toBeLessThan(5000);
     });
-  }, 180_000);
+  }, 240_000);
 
   test("a game that the rules of today end otherwise keeps its log", async () => {
     await withData(async (folder) => {
@@ -116,14 +116,14 @@ describe("upkeep", () => {
       await expect
         .poll(() => look<{ body: string }>(folder, "SELECT body FROM tables WHERE id = ?", other), { timeout: 20_000 })
         .toEqual({ body: "" });
-      await expect.poll(() => second.output()).toContain("it ends in another state");
+      await expect.poll(() => second.output(), { timeout: 30_000 }).toContain("it ends in another state");
       const { n } = await look<{ n: number }>(folder, `SELECT count(*) AS n FROM moves WHERE "table" = ?`, id);
       expect(n).toBeGreaterThan(20);
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(second.output().split("it ends in another state")).toHaveLength(2);
       await second.kill("SIGKILL");
     });
-  }, 60_000);
+  }, 240_000);
 
   test("tables that wait in vain go, and so do games nobody plays on; chats are forgotten in time", async () => {
     await withData(async (folder) => {
@@ -155,13 +155,9 @@ describe("upkeep", () => {
       expect((await ada.get(`/api/tables/${lively}`)).status).toBe(200);
       const { tables } = (await ada.get<{ tables: TableInfo[] }>("/api/tables")).body;
       expect(tables.map(({ id }) => id)).toEqual([fresh.id]);
-      await expect
-        .poll(async () =>
-          (await ada.get<{ lines: { text: string }[] }>(`/api/tables/${lively}/chat`)).body.lines.map(
-            ({ text }) => text,
-          ),
-        )
-        .toEqual(["second"]);
+      type Said = { readonly lines: readonly { readonly text: string }[] };
+      const said = async () => (await ada.get<Said>(`/api/tables/${lively}/chat`)).body.lines.map(({ text }) => text);
+      await expect.poll(said, { timeout: 30_000 }).toEqual(["second"]);
       // And the talk goes on, also for a server that starts anew.
       await server.kill("SIGKILL");
       const again = await startProcess(folder, ["--log", "silent", ...flags]);
@@ -170,7 +166,7 @@ describe("upkeep", () => {
       expect((await (await back.line()).say(lively, "third")).type).toBe("done");
       await again.kill("SIGKILL");
     });
-  }, 60_000);
+  }, 240_000);
 });
 
 /** What the file holds, without the pages that wait to be used again. */

@@ -9,7 +9,7 @@ export interface Ended {
 }
 
 /** Longer than any command takes that has nothing to wait for. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 
 /** Runs the real command in a process of its own, to its end. */
 export function clade(...args: readonly string[]): Ended {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { joined, pack } from "../store/packing.ts";
 import type { LogEntry, Meeting, Person, Rating, Store, TableRow } from "../store/store.ts";
 
 /** A fresh, empty store, and the same again after it was closed. */
@@ -279,6 +280,118 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       ]);
       expect(await store.meetings("evolution", ["ada", "bob"], 6)).toEqual([]);
       expect(await store.meetings("evo", ["ada", "bob"], 0)).toEqual([]);
+    });
+
+    withStore(
+      "a finished game gets small without changing, in steps that can be taken again",
+      async ({ store, reopen }) => {
+        const { keeping } = store;
+        await store.addTable(table("T1", { status: "playing", created: 1 }));
+        await appendAll(store, [entry("T1", 0), entry("T1", 1)]);
+        expect(await keeping.unpacked(100, 10)).toEqual([]);
+        await store.finish(table("T1", { status: "over", created: 1, ended: 9, digest: "d" }), [], []);
+        expect(await keeping.unpacked(9, 10)).toEqual([]);
+        expect(await keeping.unpacked(10, 10)).toEqual([{ table: "T1", moves: false }]);
+        const before = await store.table("T1");
+        if (before === undefined) throw new Error("no table");
+        const moves = joined((await store.log("T1")).map((each) => each.entry));
+        await keeping.keepMoves("T1", Buffer.from(await pack(moves)).toString("base64"));
+        expect(await keeping.unpacked(10, 10)).toEqual([{ table: "T1", moves: true }]);
+        expect([await keeping.dropLog("T1"), await keeping.dropLog("T1")]).toEqual([false, true]);
+        const body = Buffer.from(await pack(JSON.stringify(before))).toString("base64");
+        expect(await keeping.packTable("T1", before.revision - 1, body)).toBe(false);
+        expect(await keeping.packTable("T1", before.revision, body)).toBe(true);
+        expect(await keeping.unpacked(10, 10)).toEqual([]);
+        const again = await reopen();
+        expect(await again.table("T1")).toEqual(before);
+        expect((await again.log("T1")).map((each) => each.entry).join("\n")).toBe(moves);
+        // It changes, and is whole until it is packed again.
+        expect(await again.saveTable({ ...before, rematch: "T2" })).toBe(true);
+        expect(await again.table("T1")).toMatchObject({ rematch: "T2", revision: before.revision + 1 });
+        expect(await again.keeping.unpacked(10, 10)).toEqual([{ table: "T1", moves: true }]);
+        await again.keeping.leaveUnpacked("T1");
+        expect(await again.keeping.unpacked(10, 10)).toEqual([]);
+      },
+    );
+
+    withStore(
+      "what nobody needs goes: tables with all that is theirs, lines of chat by their age",
+      async ({ store }) => {
+        const { keeping } = store;
+        const line = (id: string, number: number, at: number) => ({
+          table: id,
+          number,
+          person: "ada",
+          name: "Ada",
+          text: "x",
+          at,
+        });
+        await store.addTable(table("T1", { created: 5 }));
+        await store.addTable(table("T2", { created: 5, status: "playing" }));
+        await store.addTable(table("T3", { created: 5, status: "playing" }));
+        await appendAll(store, [entry("T2", 0, { at: 50 }), entry("T3", 0, { at: 5 })]);
+        for (const [number, at] of [3, 30, 60].entries()) await store.say(line("T2", number, at));
+        expect(await keeping.expired("waiting", 5, 10)).toEqual([]);
+        expect(await keeping.expired("waiting", 6, 10)).toEqual(["T1"]);
+        expect(await keeping.expired("playing", 40, 10)).toEqual(["T3"]);
+        expect([
+          await keeping.forgetChat(40, 1),
+          await keeping.forgetChat(40, 5),
+          await keeping.forgetChat(40, 5),
+        ]).toEqual([1, 1, 0]);
+        expect((await store.chat("T2", 0, 99)).map(({ number }) => number)).toEqual([2]);
+        expect(await store.nextLine("T2")).toBe(3);
+        while (!(await keeping.removeTable("T2")));
+        expect(await store.table("T2")).toBeUndefined();
+        expect([await store.log("T2"), await store.chat("T2", 0, 99)]).toEqual([[], []]);
+        expect((await store.tablesOf("ada", 9)).map(({ table: { id } }) => id).sort()).toEqual(["T1", "T3"]);
+      },
+    );
+
+    withStore(
+      "people are called by the name they have now, and nothing is left of who is erased",
+      async ({ store }) => {
+        await store.savePerson(person("ada", "Ada"));
+        await store.addTable(table("T1", { seats: seats("ada", "bob"), host: "ada", hostName: "Ada" }));
+        await store.say({ table: "T1", number: 0, person: "ada", name: "Ada", text: "hello", at: 1 });
+        await store.say({ table: "T1", number: 1, person: "bob", name: "Bob", text: "hello too", at: 2 });
+        await store.savePerson(person("ada", "Countess"));
+        expect(await store.table("T1")).toMatchObject({ hostName: "Countess", seats: [{ name: "Countess" }, {}] });
+        expect((await store.chat("T1", 0, 99)).map((line) => line.name)).toEqual(["Countess", "Bob"]);
+        expect(await store.personal.tablesWith("ada", "", 9)).toEqual(["T1"]);
+        expect(await store.personal.linesBy("ada", null, 9)).toEqual([
+          { table: "T1", number: 0, text: "hello", at: 1 },
+        ]);
+        await store.desk.report({
+          at: 3,
+          table: "T1",
+          by: "bob",
+          text: "rude",
+          lines: [{ number: 0, person: "ada", name: "Ada", text: "hello" }],
+        });
+        await store.personal.erase("ada");
+        expect(await store.person("ada")).toBeUndefined();
+        expect((await store.chat("T1", 0, 99)).map(({ text }) => text)).toEqual(["hello too"]);
+        expect(await store.nextLine("T1")).toBe(2);
+        expect(await store.personal.tablesWith("ada", "", 9)).toEqual([]);
+        expect(await store.personal.reportsBy("bob")).toEqual([{ table: "T1", text: "rude", at: 3 }]);
+      },
+    );
+
+    withStore("an order is taken once, and bans are kept", async ({ store, reopen }) => {
+      const { desk } = store;
+      const id = await desk.order({ at: 1, by: "root", order: "{}" });
+      expect(await desk.takeOrders()).toEqual([{ id, at: 1, by: "root", order: "{}" }]);
+      expect(await desk.takeOrders()).toEqual([]);
+      await desk.answer(id, "{}", { done: true, said: "done" }, 2);
+      await desk.ban({ kind: "address", value: "192.0.2.7", at: 1, until: null });
+      await desk.ban({ kind: "address", value: "192.0.2.7", at: 2, until: 9 });
+      const again = await reopen();
+      expect(await again.desk.bans()).toEqual([{ kind: "address", value: "192.0.2.7", at: 2, until: 9 }]);
+      expect([await again.desk.unban("address", "192.0.2.7"), await again.desk.unban("address", "192.0.2.7")]).toEqual([
+        true,
+        false,
+      ]);
     });
   });
 }

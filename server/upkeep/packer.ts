@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { faultOf } from "../fault.ts";
 import { Hall } from "../halls/hall.ts";
 import { planOf } from "../halls/plan.ts";
 import type { Unpacked } from "../store/keeping.ts";
 import { joined, pack, parted, unpack } from "../store/packing.ts";
 import type { Store, TableRow } from "../store/store.ts";
+import { wholeOptions } from "../tables/own-data.ts";
 import type { Notes } from "../tables/house.ts";
 
 /** However long a game was, its moves are played again within this time, or it stays as it is. */
@@ -61,7 +63,8 @@ export class Packer {
   async #whyNot(table: TableRow, entries: readonly string[]): Promise<string | undefined> {
     this.#hall ??= new Hall(REPLAY_MS, { trouble: () => {} });
     try {
-      const answer = await this.#hall.ask(table.id, "open", { plan: planOf(table), entries });
+      const options = await wholeOptions(table.options, (hash) => this.#store.data(hash));
+      const answer = await this.#hall.ask(table.id, "open", { plan: { ...planOf(table), options }, entries });
       if (answer.kind !== "opened") return "it does not play through";
       await this.#hall.ask(table.id, "drop", {});
       if (answer.digest === null || answer.digest !== table.digest) return "it ends in another state";
@@ -69,7 +72,7 @@ export class Packer {
     } catch (error) {
       // The server stops: nothing is known of this game.
       if (this.#closed) throw error;
-      return String(error);
+      return faultOf(error);
     }
   }
 }

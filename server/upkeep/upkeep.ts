@@ -1,4 +1,5 @@
 import type { TableStatus } from "@clade/kernel";
+import { faultOf } from "../fault.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { Notes } from "../tables/house.ts";
@@ -48,7 +49,7 @@ export class Upkeep {
     this.#timer = setTimeout(() => {
       this.#working = this.#round()
         .catch((error: unknown) => {
-          if (!this.#stopping) this.#trouble("upkeep failed", { why: String(error) });
+          if (!this.#stopping) this.#trouble("upkeep failed", { why: faultOf(error) });
         })
         .finally(() => this.#next());
     }, 1000 * this.#settings.upkeepSeconds);

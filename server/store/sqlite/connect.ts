@@ -3,13 +3,49 @@ import { Worker } from "node:worker_threads";
 import { Calls } from "@clade/kernel";
 import { workerFile } from "../../worker-file.ts";
 import { type LogEntry, type Store, StoreFailure } from "../store.ts";
+import type { Desk } from "../desk.ts";
 import type { Keeping } from "../keeping.ts";
+import type { Personal } from "../personal.ts";
 import { damaged } from "./soundness.ts";
 import type { SqliteStore } from "./sqlite-store.ts";
 import type { Call, Opening, Return } from "./thread.ts";
 
 /** What can be asked of a part of the store, by name. */
 type MethodOf<S> = { [K in keyof S]: S[K] extends (...args: never[]) => unknown ? K : never }[keyof S];
+
+const KEEPING = namesOf<Keeping>()({
+  expired: true,
+  unpacked: true,
+  keepMoves: true,
+  leaveUnpacked: true,
+  dropLog: true,
+  packTable: true,
+  removeTable: true,
+  forgetChat: true,
+});
+const PERSONAL = namesOf<Personal>()({
+  tablesWith: true,
+  linesBy: true,
+  ratingsOf: true,
+  reportsBy: true,
+  hasRecovery: true,
+  erase: true,
+});
+const DESK = namesOf<Desk>()({
+  order: true,
+  takeOrders: true,
+  answer: true,
+  bans: true,
+  ban: true,
+  unban: true,
+  report: true,
+  settleReport: true,
+});
+
+/** All that an interface can do, none forgotten. */
+function namesOf<P>() {
+  return (all: { readonly [K in keyof P]: true }): (keyof P & string)[] => Object.keys(all) as (keyof P & string)[];
+}
 
 /** A file up to this size is read through before the server starts (a quarter of a second); a larger one meanwhile. */
 const CHECKED_FIRST = 64 * 1024 * 1024;
@@ -67,8 +103,10 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
   ): Promise<ReturnType<SqliteStore[K]>> {
     return send("store", method, args) as Promise<ReturnType<SqliteStore[K]>>;
   }
-  function keep<K extends keyof Keeping>(method: K): Keeping[K] {
-    return ((...args: readonly unknown[]) => send("keeping", method, args)) as Keeping[K];
+  /** A part of the store, asked by the names of what it does. */
+  function partOf<P extends object>(name: Exclude<Call["part"], "store">, methods: readonly (keyof P & string)[]): P {
+    const asks = methods.map((method) => [method, (...args: readonly unknown[]) => send(name, method, args)]);
+    return Object.fromEntries(asks) as P;
   }
 
   return {
@@ -105,16 +143,9 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     meetings: (game, players, since) => ask("meetings", game, players, since),
     rating: (game, player) => ask("rating", game, player),
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
-    keeping: {
-      expired: keep("expired"),
-      unpacked: keep("unpacked"),
-      keepMoves: keep("keepMoves"),
-      leaveUnpacked: keep("leaveUnpacked"),
-      dropLog: keep("dropLog"),
-      packTable: keep("packTable"),
-      removeTable: keep("removeTable"),
-      forgetChat: keep("forgetChat"),
-    },
+    keeping: partOf<Keeping>("keeping", KEEPING),
+    personal: partOf<Personal>("personal", PERSONAL),
+    desk: partOf<Desk>("desk", DESK),
     async close() {
       closed = true;
       await checker?.terminate();

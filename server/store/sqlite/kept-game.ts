@@ -46,15 +46,16 @@ export async function keptGame(folder: string, name: string): Promise<KeptGame |
       : undefined;
     const table = JSON.parse(row.body === "" && packed?.body != null ? unpack(packed.body) : row.body) as TableRow;
     if (table.started === null) return { complaint: `no game has started at table ${table.id}` };
-    if (packed?.moves != null) return asKept(table, parted(unpack(packed.moves)));
+    const data = version < WITH_DATA ? undefined : database.prepare("SELECT body FROM data WHERE hash = ?");
+    const find = async (hash: string) => (data?.get(hash) as { readonly body: string } | undefined)?.body;
+    const whole = { ...table, options: await wholeOptions(table.options, find) };
+    if (packed?.moves != null) return asKept(whole, parted(unpack(packed.moves)));
     const log = version < WITH_JOURNAL ? "log" : "moves";
     const lines = database
       .prepare(`SELECT line FROM ${log} WHERE "table" = ? ORDER BY number`)
       .all(table.id) as unknown as readonly { readonly line: string }[];
-    const data = version < WITH_DATA ? undefined : database.prepare("SELECT body FROM data WHERE hash = ?");
-    const find = async (hash: string) => (data?.get(hash) as { readonly body: string } | undefined)?.body;
     return asKept(
-      { ...table, options: await wholeOptions(table.options, find) },
+      whole,
       lines.map(({ line }) => line),
     );
   } catch (error) {

@@ -77,6 +77,36 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX chat_by_time ON chat (at);
   CREATE INDEX chat_by_person ON chat (person);
   `,
+  // 8: the operator's desk: orders with what came of them, bans, and what players reported with the lines that it is about
+  `
+  CREATE TABLE orders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, "by" TEXT NOT NULL, "order" TEXT NOT NULL,
+    taken INTEGER NOT NULL DEFAULT 0, done INTEGER, said TEXT, answered INTEGER
+  ) STRICT;
+  CREATE INDEX orders_waiting ON orders (id) WHERE taken = 0;
+  CREATE TABLE bans (
+    kind TEXT NOT NULL, value TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, PRIMARY KEY (kind, value)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, "table" TEXT NOT NULL, "by" TEXT NOT NULL,
+    text TEXT NOT NULL, settled INTEGER
+  ) STRICT;
+  CREATE INDEX reports_by_person ON reports ("by");
+  CREATE TABLE reported (
+    report INTEGER NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (report, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reported_by_person ON reported (person);
+  CREATE INDEX ratings_by_player ON ratings (player);
+  `,
+  // 9: at which tables data that people brought are in use: they go with the last of them
+  `
+  CREATE TABLE data_at (hash TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (hash, "table")) STRICT, WITHOUT ROWID;
+  CREATE INDEX data_by_table ON data_at ("table");
+  INSERT INTO data_at SELECT substr(each.value, 6), tables.id
+    FROM tables, json_each(CASE tables.body WHEN '' THEN '{}' ELSE tables.body END, '$.options') AS each
+    WHERE each.type = 'text' AND each.value LIKE 'data:%';
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

@@ -72,10 +72,20 @@ export class SqliteKeeping implements AtOnce<Keeping> {
         this.#slice("journal", "number", table) +
         this.#slice("chat", "number", table);
       if (slices > 0) return false;
+      this.#forgetData(table);
       for (const from of ["archive", "members"]) this.#sql.run(`DELETE FROM ${from} WHERE "table" = ?`, table);
       this.#sql.run("DELETE FROM tables WHERE id = ?", table);
       return true;
     });
+  }
+
+  /** Decks and islands go with the last table that was played with them. */
+  #forgetData(table: string): void {
+    const used = this.#sql.all<{ hash: string }>(`SELECT hash FROM data_at WHERE "table" = ?`, table);
+    this.#sql.run(`DELETE FROM data_at WHERE "table" = ?`, table);
+    for (const { hash } of used) {
+      this.#sql.run("DELETE FROM data WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM data_at WHERE hash = ?1)", hash);
+    }
   }
 
   forgetChat(before: number, limit: number): number {

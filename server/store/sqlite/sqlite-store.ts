@@ -16,14 +16,16 @@ import type {
 } from "../store.ts";
 import { parted, unpack } from "../packing.ts";
 import type { AtOnce } from "./at-once.ts";
-import { setAside } from "../../tables/own-data.ts";
+import { dataIn, setAside } from "../../tables/own-data.ts";
 import { openDatabase } from "./driver.ts";
 import { migrate } from "./migrations.ts";
 import { damaged, damageIn } from "./soundness.ts";
+import { SqliteDesk } from "./sqlite-desk.ts";
 import { SqliteKeeping } from "./sqlite-keeping.ts";
+import { SqlitePersonal } from "./sqlite-personal.ts";
 import { Statements } from "./statements.ts";
 
-type StoreAtOnce = AtOnce<Omit<Store, "append" | "keeping">> & {
+type StoreAtOnce = AtOnce<Omit<Store, "append" | "keeping" | "personal" | "desk">> & {
   /** All entries of a batch in one transaction; false for each one whose number was taken already. */
   append(entries: readonly LogEntry[]): boolean[];
 };
@@ -36,6 +38,8 @@ export class SqliteStore implements StoreAtOnce {
   readonly #database: DatabaseSyncInstance;
   readonly #statements: Statements;
   readonly keeping: SqliteKeeping;
+  readonly personal: SqlitePersonal;
+  readonly desk: SqliteDesk;
   /** How many entries wait in the journal. */
   #fresh: number;
 
@@ -43,6 +47,8 @@ export class SqliteStore implements StoreAtOnce {
     this.#database = database;
     this.#statements = new Statements(database);
     this.keeping = new SqliteKeeping(this.#statements);
+    this.personal = new SqlitePersonal(this.#statements);
+    this.desk = new SqliteDesk(this.#statements);
     this.#fresh = this.#all<{ count: number }>("SELECT count(*) AS count FROM journal").at(0)?.count ?? 0;
   }
 
@@ -159,7 +165,10 @@ export class SqliteStore implements StoreAtOnce {
         created,
         JSON.stringify(table),
       );
-      if (added === 1) this.#saveMembers(table);
+      if (added === 1) {
+        this.#saveMembers(table);
+        this.#noteData(table.id, table.options);
+      }
       return added === 1;
     });
   }
@@ -169,22 +178,26 @@ export class SqliteStore implements StoreAtOnce {
   }
 
   table(id: string): TableRow | undefined {
-    return tableOf(this.#all<SqlTable>(`SELECT revision, body, ${PACKED} FROM tables WHERE id = ?`, id).at(0));
+    return tableOf(
+      this.#all<SqlTable>(`SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE id = ?`, id).at(0),
+    );
   }
 
   waitingTable(code: string): TableRow | undefined {
     return tableOf(
-      this.#all<SqlTable>("SELECT revision, body FROM tables WHERE code = ? AND status = 'waiting'", code).at(0),
+      this.#all<SqlTable>(`SELECT revision, body, ${NAMES} FROM tables WHERE code = ? AND status = 'waiting'`, code).at(
+        0,
+      ),
     );
   }
 
   openTables(limit: number, from: number): TableRow[] {
     return this.#all<SqlTable>(
-      `SELECT revision, body FROM (
+      `SELECT revision, body, ${NAMES} FROM (
          SELECT id, revision, body, created,
            row_number() OVER (PARTITION BY json_extract(body, '$.host') ORDER BY created DESC) AS nth
          FROM tables WHERE status = 'waiting' AND open = 1
-       ) ORDER BY nth, created DESC, id LIMIT ? OFFSET ?`,
+       ) AS tables ORDER BY nth, created DESC, id LIMIT ? OFFSET ?`,
       limit,
       from,
     ).flatMap((row) => tableOf(row) ?? []);
@@ -192,7 +205,7 @@ export class SqliteStore implements StoreAtOnce {
 
   tablesOf(person: string, limit: number): TableAndTurn[] {
     return this.#all<SqlTable>(
-      `SELECT revision, body, ${PACKED}, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
+      `SELECT revision, body, ${NAMES}, ${PACKED}, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
        WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC LIMIT ?`,
       person,
       limit,
@@ -218,7 +231,7 @@ export class SqliteStore implements StoreAtOnce {
   playing(): PlayingTable[] {
     type Row = SqlTable & { readonly at: number | null; readonly clocks: string | null };
     return this.#all<Row>(
-      `SELECT revision, body, ${LAST_TURN}, ${LAST_AT}, ${LAST_CLOCKS} FROM tables WHERE status = 'playing'`,
+      `SELECT revision, body, ${NAMES}, ${LAST_TURN}, ${LAST_AT}, ${LAST_CLOCKS} FROM tables WHERE status = 'playing'`,
     ).flatMap((row) => {
       const clocks = row.at === null || row.clocks === null ? null : { at: row.at, left: clocksOf(row.clocks) };
       return withTurn(row).map((each) => ({ ...each, clocks }));
@@ -274,8 +287,9 @@ export class SqliteStore implements StoreAtOnce {
 
   chat(table: string, from: number, most: number): KeptChatLine[] {
     return this.#all<KeptChatLine>(
-      `SELECT "table", number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ?
-       ORDER BY number LIMIT ?`,
+      `SELECT "table", number, person, coalesce(people.name, chat.name) AS name, text, at
+       FROM chat LEFT JOIN people ON people.id = chat.person
+       WHERE "table" = ? AND number >= ? AND text <> '' ORDER BY number LIMIT ?`,
       table,
       from,
       most,
@@ -355,7 +369,7 @@ export class SqliteStore implements StoreAtOnce {
 
   #saveMembers({ id, host, seats }: TableRow): void {
     this.#run(`DELETE FROM members WHERE "table" = ?`, id);
-    for (const person of new Set([host, ...seats.flatMap((seat) => seat.person ?? [])])) {
+    for (const person of new Set([...(host === "" ? [] : [host]), ...seats.flatMap((seat) => seat.person ?? [])])) {
       this.#run(`INSERT INTO members (person, "table") VALUES (?, ?)`, person, id);
     }
   }
@@ -375,6 +389,13 @@ export class SqliteStore implements StoreAtOnce {
     return changed === 1;
   }
 
+  /** What a table needs must stay as long as it does. */
+  #noteData(table: string, options: TableRow["options"]): void {
+    for (const hash of dataIn(options)) {
+      this.#run(`INSERT INTO data_at (hash, "table") VALUES (?, ?) ON CONFLICT DO NOTHING`, hash, table);
+    }
+  }
+
   /** Tables of earlier servers have the data that people brought in their own row: each list of tables had to read it. */
   #setDataAside(): void {
     const large = this.#all<{ id: string; body: string }>(
@@ -388,6 +409,7 @@ export class SqliteStore implements StoreAtOnce {
       this.#whole(() => {
         for (const [hash, data] of bodies) this.keepData(hash, data);
         this.#run("UPDATE tables SET body = ? WHERE id = ?", JSON.stringify({ ...table, options: lean }), id);
+        this.#noteData(id, lean);
       });
     }
   }
@@ -440,7 +462,9 @@ class Outdated extends Error {}
 
 const GOING = "status IN ('waiting', 'playing')";
 const LISTED = "(status = 'waiting' AND open = 1)";
-const RATING = "game, player, name, mean, deviation, games";
+/** Whoever has another name now is called by it. */
+const RATING = `game, player, coalesce((SELECT people.name FROM people WHERE people.id = player), ratings.name) AS name,
+  mean, deviation, games`;
 const LAST_TURN = lastOf("turn");
 const LAST_AT = lastOf("at");
 const LAST_CLOCKS = lastOf("clocks");
@@ -451,6 +475,10 @@ const LIVES_KEPT_MS = 60 * 24 * 3600 * 1000;
 function lastOf(column: string): string {
   return `(SELECT ${column} FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS ${column}`;
 }
+
+/** What the people of a table are called now. */
+const NAMES = `(SELECT json_group_object(members.person, people.name) FROM members
+  JOIN people ON people.id = members.person WHERE members."table" = tables.id) AS names`;
 
 /** What is kept of a table whose game ended long ago. */
 const PACKED = `(SELECT archive.body FROM archive WHERE archive."table" = tables.id AND tables.body = '') AS packed`;
@@ -472,13 +500,23 @@ interface SqlTable {
   readonly revision: number;
   readonly body: string;
   readonly packed?: Uint8Array | null;
+  readonly names: string;
   readonly turn?: string | null;
 }
 
 function tableOf(row: SqlTable | undefined): TableRow | undefined {
   if (row === undefined) return undefined;
   const body = row.packed == null ? row.body : unpack(row.packed);
-  return { ...(JSON.parse(body) as TableRow), revision: row.revision };
+  const table = JSON.parse(body) as TableRow;
+  const names = JSON.parse(row.names) as Readonly<Record<string, string>>;
+  return {
+    ...table,
+    revision: row.revision,
+    hostName: names[table.host] ?? table.hostName,
+    seats: table.seats.map((seat) =>
+      seat.person === null ? seat : { ...seat, name: names[seat.person] ?? seat.name },
+    ),
+  };
 }
 
 function withTurn(row: SqlTable): TableAndTurn[] {

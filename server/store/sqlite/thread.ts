@@ -12,7 +12,7 @@ export interface Opening {
 }
 export interface Call {
   readonly call: number;
-  readonly part: "store" | "keeping";
+  readonly part: "store" | "keeping" | "personal" | "desk";
   readonly method: string;
   readonly args: readonly unknown[];
 }
@@ -32,7 +32,8 @@ port.postMessage("ready");
 function answerTo({ call, part, method, args }: Call): Return {
   try {
     const asked = part === "store" ? store : store[part];
-    const work = asked[method as keyof typeof asked] as (...values: readonly unknown[]) => unknown;
+    const work = (asked as unknown as Readonly<Record<string, (...values: readonly unknown[]) => unknown>>)[method];
+    if (work === undefined) throw new Error(`the store cannot "${method}"`);
     return { call, value: work.apply(asked, [...args]) };
   } catch (error) {
     return { call, error: error instanceof Error ? error.message : String(error) };

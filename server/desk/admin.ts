@@ -1,0 +1,3 @@
+export { giveOrder } from "./giving.ts";
+export { type Banned, type Order } from "./order.ts";
+export { DeskReader, type TableStatusFilter } from "./reading.ts";

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { erasePerson } from "../people/leaving.ts";
+import { personalDataOf } from "../people/personal-data.ts";
+import { problem } from "../problem.ts";
+import { Buckets } from "./limits.ts";
+import { Erased, PersonalData, ProblemAnswer } from "./schemas.ts";
+import type { CheckedInput } from "./typed.ts";
+import type { Service } from "./service.ts";
+
+/** What is kept of somebody: to have, and to have gone. */
+export function personalDataRoutes(app: FastifyInstance, { store, rooms }: Service): void {
+  const routes = app.withTypeProvider<CheckedInput>();
+  const tags = ["people"];
+  // To gather all of somebody's games and words is work: a few times, then once a minute.
+  const asked = new Buckets(1 / 60, 3);
+
+  routes.get(
+    "/api/me/data",
+    {
+      schema: {
+        tags,
+        summary: "All that is kept of you",
+        response: { 200: PersonalData, 429: ProblemAnswer },
+      },
+    },
+    async ({ person }, reply) => {
+      if (!asked.take(person))
+        return reply.code(429).send(problem("too-many", "Too many requests. Please wait a moment."));
+      reply.header("content-disposition", 'attachment; filename="clade-data.json"');
+      return personalDataOf(store, person);
+    },
+  );
+
+  routes.delete(
+    "/api/me",
+    {
+      schema: {
+        tags,
+        summary: "Have all that is kept of you erased, for good. Your games stay, without your name.",
+        response: { 200: Erased, 429: ProblemAnswer },
+      },
+    },
+    async ({ person }, reply) => {
+      if (!asked.take(person))
+        return reply.code(429).send(problem("too-many", "Too many requests. Please wait a moment."));
+      await erasePerson(store, rooms, person);
+      reply.header("set-cookie", "clade=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+      return { erased: true };
+    },
+  );
+}
