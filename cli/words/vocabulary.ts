@@ -61,16 +61,15 @@ export interface TableWords {
   readonly otherProblem: string;
   /** On the screen that is redrawn. */
   readonly log: string;
-  readonly board: string;
   readonly choices: string;
   readonly rules: string;
   readonly helpTitle: string;
   readonly thinking: string;
-  readonly footer: string;
+  /** What keys do, the most important first: as many as there is room for are shown. */
+  readonly footer: readonly string[];
   readonly footerText: string;
   readonly footerEnd: string;
   readonly tooSmall: string;
-  readonly filter: string;
   /** The list of saved games. */
   readonly savedGames: string;
   readonly savedLine: (players: number, moves: number, when: string) => string;
