@@ -24,6 +24,8 @@ export const en: Words = {
       `option ${name}: expected a whole number from ${min} to ${max}, got "${got}"`,
     optionNotJson: (name, path) => `option ${name}: ${path} is not JSON`,
     cannotRead: (what, path) => `${what}: cannot read ${path}`,
+    cannotWrite: (folder) => `cannot write into ${folder}`,
+    notEmpty: (folder) => `${folder} is not empty: name another folder`,
     noSaved: "there is no unfinished game to go on with",
     noSuchSaved: (which) => `no unfinished game is "${which}" (clade play --list shows them)`,
     unreadable: (name, why) => `the unfinished game ${name} cannot be read: ${why}`,

@@ -23,6 +23,8 @@ export const fr: Words = {
     optionNumber: (name, min, max, got) => `option ${name} : nombre entier de ${min} à ${max} attendu, pas « ${got} »`,
     optionNotJson: (name, path) => `option ${name} : ${path} n’est pas du JSON`,
     cannotRead: (what, path) => `${what} : impossible de lire ${path}`,
+    cannotWrite: (folder) => `impossible d’écrire dans ${folder}`,
+    notEmpty: (folder) => `${folder} n’est pas vide : nommez un autre dossier`,
     noSaved: "il n’y a pas de partie en cours à reprendre",
     noSuchSaved: (which) => `aucune partie en cours ne s’appelle « ${which} » (clade play --list les montre)`,
     unreadable: (name, why) => `la partie en cours ${name} est illisible : ${why}`,

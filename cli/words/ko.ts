@@ -23,6 +23,8 @@ export const ko: Words = {
     optionNumber: (name, min, max, got) => `옵션 ${name}: ${min}부터 ${max}까지의 정수를 적습니다. 받은 값: "${got}"`,
     optionNotJson: (name, path) => `옵션 ${name}: ${path} 파일은 JSON이 아닙니다`,
     cannotRead: (what, path) => `${what}: ${path} 파일을 읽을 수 없습니다`,
+    cannotWrite: (folder) => `${folder} 폴더에 쓸 수 없습니다`,
+    notEmpty: (folder) => `${folder} 폴더가 비어 있지 않습니다. 다른 폴더를 적으세요`,
     noSaved: "이어서 할 게임이 없습니다",
     noSuchSaved: (which) => `"${which}"에 해당하는 끝나지 않은 게임이 없습니다 (clade play --list로 볼 수 있습니다)`,
     unreadable: (name, why) => `끝나지 않은 게임 ${name}의 파일을 읽을 수 없습니다: ${why}`,

@@ -24,6 +24,8 @@ export interface Complaints {
   readonly optionNumber: (name: string, min: number, max: number, got: string) => string;
   readonly optionNotJson: (name: string, path: string) => string;
   readonly cannotRead: (what: string, path: string) => string;
+  readonly cannotWrite: (folder: string) => string;
+  readonly notEmpty: (folder: string) => string;
   readonly noSaved: string;
   readonly noSuchSaved: (which: string) => string;
   readonly unreadable: (name: string, why: string) => string;
