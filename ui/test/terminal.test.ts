@@ -26,6 +26,8 @@ test("a line is folded between words, set in a little, and keeps its style on ev
   expect(fold("fits", 4)).toEqual(["fits"]);
   expect(fold("one two three", 8)).toEqual(["one two", "  three"]);
   expect(fold("  one two three", 10)).toEqual(["  one two", "   three"]);
+  expect(fold("ID-1  one two three", 15)).toEqual(["ID-1  one two", "      three"]);
+  expect(fold("a first column that is long  one two", 30)).toEqual(["a first column that is long", "  one two"]);
   expect(fold("unbroken-word", 6)).toEqual(["unbrok", "  en-w", "  ord"]);
   expect(fold("빨강 초록 파랑", 9)).toEqual(["빨강 초록", "  파랑"]);
   expect(fold(`${RED}one two${DEFAULT} six`, 5)).toEqual([`${RED}one${OFF}`, ` ${RED}two${OFF}`, " six"]);

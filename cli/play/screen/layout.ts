@@ -4,7 +4,7 @@ import type { Choice } from "../sitting.ts";
 import type { Size } from "./screen.ts";
 
 /** From this width on the log stands beside the board, else between board and choices. */
-const WIDE = 100;
+const WIDE = 116;
 const LOG_WIDTH = { least: 32, most: 48 } as const;
 /** The most lines that the chosen choice may take when it is too long for one. */
 const MOST_FOLDED = 3;

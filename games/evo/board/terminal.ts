@@ -84,14 +84,23 @@ function speciesTable(view: View, look: TerminalLook, { names, labels }: Words):
   const widths = header.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
   );
-  const wide = widths.reduce((sum, each) => sum + each + 2, 0) <= look.width;
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => pad(cell, at(widths, column)))
-      .join(wide ? "  " : " ")
-      .trimEnd();
-  return [look.paint("dim", line(header)), ...rows.map(line)];
+  const room = (columns: readonly number[], gap: number) =>
+    columns.reduce((sum, column) => sum + at(widths, column) + gap, -gap);
+  const all = header.map((_, column) => column);
+  const gap = room(all, 2) <= look.width ? 2 : 1;
+  // In a narrow window the genes stand below the rest, under the names again.
+  const tables = room(all, gap) <= look.width ? [all] : [all.slice(0, TALLIES), [0, ...all.slice(TALLIES)]];
+  return tables.flatMap((columns) => {
+    const line = (cells: readonly string[]) =>
+      columns
+        .map((column) => pad(at(cells, column), at(widths, column)))
+        .join(" ".repeat(gap))
+        .trimEnd();
+    return [look.paint("dim", line(header)), ...rows.map(line)];
+  });
 }
+/** The columns before the genes: the name, points, dinos, cards. */
+const TALLIES = 4;
 
 function speciesName(seat: Seat, look: TerminalLook): string {
   const active = look.deciders.includes(seat);
