@@ -39,7 +39,7 @@ export { readWeights, writeWeights } from "./learn/weights.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";
 export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";
-export { addTally, emptyTally, playSlice, type Slice, type Tally } from "./series.ts";
+export { addTally, emptyTally, type PlayedGame, playSlice, type Slice, type Tally } from "./series.ts";
 export { median, type Share, type Spread, spreadOf, wilson } from "./statistics.ts";
 export { type Answer, answerLetters, type Letter, type Library, type Order, think } from "./thinking.ts";
 

@@ -1,4 +1,4 @@
-import { at, type OptionValues, type Result, seats, seeded, type Seat } from "@clade/kernel";
+import { at, type Move, type OptionValues, type Result, seats, seeded, type Seat } from "@clade/kernel";
 import type { Faults, Player, Situation } from "./bot.ts";
 
 /** A whole game between bots, and what came of it. */
@@ -15,12 +15,16 @@ const MOST_DECISIONS = 100_000;
 /** All that is needed to play: texts and boards are for people. */
 export type Playable = Pick<Situation, "about" | "game" | "brain">;
 
+/** Is told every move of a game, in its order. */
+export type MoveNote = (seat: Seat, move: Move) => void;
+
 /** Plays one game to its end. The seed alone decides the luck and every bot's whims. */
 export async function playGame(
   { about, game, brain }: Playable,
   seated: readonly Player[],
   options: OptionValues,
   seed: string,
+  note?: MoveNote,
 ): Promise<Outcome> {
   const table = { chance: seeded(seed), tell: () => {} };
   const players = seated.length;
@@ -38,7 +42,9 @@ export async function playGame(
     const look = () => game.view(state, seat);
     const choice = at(seated, seat).choose({ about, game, brain, players, seat, legal, look }, at(whims, seat));
     // Bots of the house answer at once: waiting for each of their moves would cost more than a random one's whole game.
-    game.play(state, seat, choice instanceof Promise ? await choice : choice, table);
+    const move = choice instanceof Promise ? await choice : choice;
+    note?.(seat, move);
+    game.play(state, seat, move, table);
   }
   throw new Error(`${game.id} ${seed}: not over after ${MOST_DECISIONS} decisions`);
 }

@@ -1,4 +1,4 @@
-import { at, type GamePack, type OptionValues } from "@clade/kernel";
+import { at, type GamePack, type Move, type OptionValues, type Seat } from "@clade/kernel";
 import { addFaults, type Faults, noFaults, type Player } from "./bot.ts";
 import { lineUp, playGame } from "./play-game.ts";
 
@@ -48,6 +48,15 @@ export interface Slice {
   readonly to: number;
 }
 
+/** A game of a series as it was played: enough to make a record of it. */
+export interface PlayedGame {
+  /** Its number in the series, from 0. */
+  readonly number: number;
+  readonly seed: string;
+  readonly seated: readonly Player[];
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+}
+
 /** Plays a slice of a series. Whoever plays which slice, the sum is the same. */
 export async function playSlice(
   pack: GamePack,
@@ -55,13 +64,17 @@ export async function playSlice(
   players: number,
   options: OptionValues,
   slice: Slice,
-  progress: (games: number) => void = () => {},
+  keep?: (game: PlayedGame) => void,
 ): Promise<Tally> {
   const names = [...new Set(bots.map(({ name }) => name))];
   const tally = emptyTally(players, names.length);
   for (let number = slice.from; number < slice.to; number++) {
     const seated = lineUp(bots, players, number);
-    const { result, decisions, faults } = await playGame(pack, seated, options, `${slice.seed}/${number}`);
+    const seed = `${slice.seed}/${number}`;
+    const moves: { seat: Seat; move: Move }[] = [];
+    const note = keep === undefined ? undefined : (seat: Seat, move: Move) => void moves.push({ seat, move });
+    const { result, decisions, faults } = await playGame(pack, seated, options, seed, note);
+    keep?.({ number, seed, seated, moves });
     const winners = result.places.filter((place) => place === 1).length;
     for (const [seat, bot] of seated.entries()) {
       const won = result.places[seat] === 1 ? 1 / winners : 0;
@@ -78,7 +91,6 @@ export async function playSlice(
     if (result.verdict !== undefined) count(tally.verdicts, result.verdict);
     tally.games++;
     tally.decisions += decisions;
-    progress(tally.games);
   }
   return tally;
 }

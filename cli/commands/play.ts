@@ -4,6 +4,8 @@ import { BadInput, orComplain } from "../complaint.ts";
 import { LineTable } from "../play/line-table.ts";
 import { listSaved, savedCalled } from "../play/saved-list.ts";
 import { forget, newSave, savedGames, savedName } from "../play/saves.ts";
+import { canDraw } from "../play/screen/screen.ts";
+import { ScreenTable } from "../play/screen-table.ts";
 import { type Plan, Sitting } from "../play/sitting.ts";
 import { botNamed, botsFrom, gameNamed, languageFrom, optionsFrom, playersFrom } from "../table.ts";
 import { say } from "../terminal.ts";
@@ -43,7 +45,9 @@ export const play: Command = {
       return 0;
     }
     const { plan, goOn } = input.has("resume") ? await resumed(input, language) : await fresh(input, language);
-    return new LineTable(new Sitting(plan)).run(goOn);
+    const sitting = new Sitting(plan);
+    const drawn = !input.has("plain") && canDraw(process.stdin, process.stdout);
+    return (drawn ? new ScreenTable(sitting) : new LineTable(sitting)).run(goOn);
   },
 };
 

@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { addTally, emptyTally, spreadOf, type Tally, wilson } from "@clade/bots";
 import { type GamePack, type OptionValues, seats } from "@clade/kernel";
 import { pad } from "@clade/ui/terminal";
 import type { Command } from "../arguments.ts";
 import { withCrew } from "../crew.ts";
 import { type Entrant, entrantsFrom, faultsInWords, GUEST_FLAGS, limitFrom, tryOut } from "../entrants.ts";
+import { prepareFolder } from "../series-records.ts";
 import type { SliceOrder } from "../simulate-worker.ts";
 import { gameNamed, optionsFrom, playersFrom } from "../table.ts";
 import { type Paint, painter, progressBar, say, sayJson } from "../terminal.ts";
@@ -13,7 +15,7 @@ const MOST_GAMES = 10_000_000;
 
 export const simulate: Command = {
   usage:
-    "clade simulate <game> [--players N] [--games N] [--seed S] [--bots a,b,…] [--option k=v] [--limit MS] [--cores N] [--json]",
+    "clade simulate <game> [--players N] [--games N] [--seed S] [--bots a,b,…] [--option k=v] [--limit MS] [--records DIR] [--cores N] [--json]",
   summary: "whole games between bots, on all cores: who wins, by how much, how fast",
   flags: {
     players: { argument: "N", help: "how many seats (default 4, or the most the game has)" },
@@ -25,6 +27,7 @@ export const simulate: Command = {
     },
     option: { argument: "K=V", help: "an option of the game; may be repeated", many: true },
     ...GUEST_FLAGS,
+    records: { argument: "DIR", help: "keep the record of every game in an empty folder; none is kept without it" },
     cores: { argument: "N", help: "how many cores to use (default all); changes nothing but the time" },
     json: { help: "print one JSON object for machines" },
   },
@@ -37,14 +40,18 @@ export const simulate: Command = {
     const bots = entrantsFrom(input, "random", players);
     const limit = limitFrom(input);
     const options = optionsFrom(pack, input, players);
+    const folder = input.text("records");
     await tryOut(bots, pack.game.id);
+    if (folder !== undefined) prepareFolder(folder);
+    const records = folder === undefined ? undefined : { folder: resolve(folder), games };
 
     const started = performance.now();
-    const tally = await playOnCores({ game: pack.game.id, players, options, bots, seed, limit }, games, cores);
+    const tally = await playOnCores({ game: pack.game.id, players, options, bots, seed, limit, records }, games, cores);
     const seconds = (performance.now() - started) / 1000;
     const report = reportOf(pack, { players, games, seed, options, bots, seconds, tally });
     if (input.has("json")) sayJson(report);
     else print(report, painter(process.stdout));
+    if (records !== undefined && !input.has("json")) say(`records         ${games} in ${records.folder}`);
     return 0;
   },
 };

@@ -85,7 +85,7 @@ export class Sitting {
         saveUnfinished(path, record);
         this.#record = record;
       },
-      trouble: (_, why) => this.hears.notice([this.says.botFailed(why)]),
+      trouble: (what, why) => this.hears.notice([this.#trouble(what, why)]),
     });
     saveUnfinished(path, this.#record);
   }
@@ -181,6 +181,12 @@ export class Sitting {
   async #say(message: ToTable): Promise<void> {
     const failed = await this.#table.hear(this.#person, message);
     if (failed !== undefined) this.hears.notice([this.#problem(failed)]);
+  }
+
+  /** What the host calls it that something went wrong, for people. */
+  #trouble(what: string, why: string): string {
+    if (what === "not kept") return this.says.problems["not-kept"];
+    return what === "the rules failed" ? this.says.problems["table-broken"] : this.says.botFailed(why);
   }
 
   #problem({ problem }: Problem): string {

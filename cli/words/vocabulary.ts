@@ -24,6 +24,8 @@ export interface Complaints {
   readonly optionNumber: (name: string, min: number, max: number, got: string) => string;
   readonly optionNotJson: (name: string, path: string) => string;
   readonly cannotRead: (what: string, path: string) => string;
+  readonly cannotWrite: (folder: string) => string;
+  readonly notEmpty: (folder: string) => string;
   readonly noSaved: string;
   readonly noSuchSaved: (which: string) => string;
   readonly unreadable: (name: string, why: string) => string;
@@ -61,16 +63,15 @@ export interface TableWords {
   readonly otherProblem: string;
   /** On the screen that is redrawn. */
   readonly log: string;
-  readonly board: string;
   readonly choices: string;
   readonly rules: string;
   readonly helpTitle: string;
   readonly thinking: string;
-  readonly footer: string;
+  /** What keys do, the most important first: as many as there is room for are shown. */
+  readonly footer: readonly string[];
   readonly footerText: string;
   readonly footerEnd: string;
   readonly tooSmall: string;
-  readonly filter: string;
   /** The list of saved games. */
   readonly savedGames: string;
   readonly savedLine: (players: number, moves: number, when: string) => string;

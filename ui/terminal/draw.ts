@@ -57,24 +57,17 @@ export function wrapped(title: string, items: readonly string[], width: number, 
   if (items.length === 0) return [];
   const lines: string[] = [];
   let line = title;
+  // A comma stays at the end of its line; a mark between two items has nothing to part there.
+  const comma = between.startsWith(",") ? "," : "";
   for (const [index, item] of items.entries()) {
     const added = index === 0 ? item : between + item;
-    if (index > 0 && textWidth(line) + textWidth(added) > width) {
-      lines.push(line);
+    const after = index < items.length - 1 ? comma.length : 0;
+    if (index > 0 && textWidth(line) + textWidth(added) + after > width) {
+      lines.push(line + comma);
       line = " ".repeat(textWidth(title)) + item;
     } else line += added;
   }
   return [...lines, line];
-}
-
-/** Lines in a frame, with a title on its upper edge. */
-export function box(title: string, lines: readonly string[]): string[] {
-  const inner = Math.max(textWidth(title) + 2, ...lines.map(textWidth));
-  return [
-    `┌─${title}${"─".repeat(Math.max(0, inner + 1 - textWidth(title)))}┐`,
-    ...lines.map((line) => `│ ${pad(line, inner)} │`),
-    `└${"─".repeat(inner + 2)}┘`,
-  ];
 }
 
 /** A gauge: `gauge(2, 5)` is ●●○○○. */

@@ -34,12 +34,14 @@ export function cut(line: string, width: number): string {
   return width < 1 ? "" : `${written(kept)}…`;
 }
 
-/** A line over as many lines as it needs, broken between words where that can be; what follows is set in a little. */
+/**
+ * A line over as many lines as it needs, broken between words where that can be. What follows is set in a little, or under the
+ * second column of a line that begins with a short one and a gap.
+ */
 export function fold(line: string, width: number): string[] {
   if (textWidth(line) <= width) return [line];
   const cells = cellsOf(line);
-  const start = cells.findIndex(({ sign }) => sign !== " ");
-  const indent = Math.min(Math.max(0, start) + 2, Math.floor(width / 3));
+  const indent = indentOf(cells, width);
   const lines: string[] = [];
   let rest: readonly Cell[] = cells;
   let room = width;
@@ -53,6 +55,16 @@ export function fold(line: string, width: number): string[] {
     room = width - indent;
   }
   return lines;
+}
+
+function indentOf(cells: readonly Cell[], width: number): number {
+  const isBlank = (index: number) => cells[index]?.sign === " ";
+  const start = cells.findIndex(({ sign }) => sign !== " ");
+  const second = cells.findIndex(
+    (_, index) => index > start + 2 && isBlank(index - 2) && isBlank(index - 1) && !isBlank(index),
+  );
+  const column = second < 0 ? width : cells.slice(0, second).reduce((sum, cell) => sum + cell.width, 0);
+  return column <= width * 0.4 ? column : Math.min(Math.max(0, start) + 2, Math.floor(width / 3));
 }
 
 /** How many cells go on a line: up to the last space within the room, or as many as there is room for. */

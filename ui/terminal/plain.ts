@@ -1,6 +1,7 @@
 import { type GamePack, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
 import { type Fact, factsOf } from "../plain/facts.ts";
-import { box, seatStyle, sideBySide, textWidth, wrapped } from "./draw.ts";
+import { box } from "./box.ts";
+import { seatStyle, sideBySide, textWidth, wrapped } from "./draw.ts";
 
 /** The game's board as text: its own, or a plain one made of its view and its words. */
 export function terminalOf({ about, text, terminal }: GamePack, count: number): TerminalBoard<unknown> {
@@ -12,7 +13,7 @@ export function terminalOf({ about, text, terminal }: GamePack, count: number): 
       const panels = seats(players.length).map((seat) => {
         const mark = look.deciders.includes(seat) ? " •" : "";
         const name = look.paint(seatStyle(about.colours, seat), look.paint("bold", look.naming(seat)));
-        return box(`${name}${mark}`, lines(players[seat] ?? [], look, room - 4));
+        return box(`${name}${mark}`, lines(players[seat] ?? [], look, room - 4), room);
       });
       return [...lines(table, look, look.width), "", ...sideBySide(panels, look.width)];
     })

@@ -1,5 +1,5 @@
 import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
-import { pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
+import { fold, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
 import { GENES, TRAITS, type Trait } from "../rules/data/genes.ts";
@@ -8,15 +8,20 @@ import { COLOURS } from "../rules/seats.ts";
 import { dinosOf } from "../rules/species.ts";
 import type { View } from "../rules/state.ts";
 import { words as wordsOf } from "../text/index.ts";
-import { cardName, type Labels, lotName, type TerminalWords, type Words } from "../text/vocabulary.ts";
+import { cardName, lotName, type Words } from "../text/vocabulary.ts";
 import { meteorTrack } from "./meteor-track.ts";
 import { CONDITION_SIGNS, dinoSign, drawIsland, TERRAIN_SIGNS } from "./terminal-island.ts";
 
 /** The table as text: the island, the climate and what it does, every species, the auction, the own cards. */
 export const terminal: TerminalBoard<View> = (view, look) => {
   const words = wordsOf[look.language];
+  const island = drawIsland(view, look);
+  // What stands beside the island is folded into the room there, if that is enough to read; else it stands below.
+  const beside = look.width - Math.max(...island.map(textWidth)) - GAP;
+  const room = beside >= LEAST_BESIDE ? beside : look.width;
+  const around = surroundings(view, look, words, room).flatMap((line) => fold(line, room));
   return [
-    ...sideBySide([drawIsland(view, look), surroundings(view, look, words)], look.width, 4),
+    ...sideBySide([island, around], look.width, GAP),
     "",
     ...speciesTable(view, look, words),
     ...auction(view, look, words),
@@ -24,8 +29,13 @@ export const terminal: TerminalBoard<View> = (view, look) => {
   ];
 };
 
+const GAP = 4;
+const LEAST_BESIDE = 34;
+const MOST_BESIDE = 44;
+
 /** Turn, meteorite, order, the ring of the climate, and what each terrain is now. */
-function surroundings(view: View, look: TerminalLook, { names, labels, terminal: said }: Words): string[] {
+function surroundings(view: View, look: TerminalLook, words: Words, room: number): string[] {
+  const { names, labels, terminal: said } = words;
   const { terrains, conditions } = names;
   const ring = CLIMATE_RING.map((terrain, square) =>
     square === view.climate
@@ -41,7 +51,7 @@ function surroundings(view: View, look: TerminalLook, { names, labels, terminal:
   const bag = GENES.map((gene) => `${names.genes[gene]} ${view.bag[gene]}`);
   return [
     look.paint("bold", `${said.turn} ${view.turn}`),
-    ...meteorLines(view, look, labels, said),
+    ...meteorLines(view, look, words, Math.min(room, MOST_BESIDE)),
     `${said.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
     "",
     `${labels.climate}:`,
@@ -58,17 +68,14 @@ function surroundings(view: View, look: TerminalLook, { names, labels, terminal:
 }
 
 /** EO-35: the track of the meteorite: the turns that are left, those in which a roll may end the game with its faces, the end. */
-function meteorLines(view: View, look: TerminalLook, labels: Labels, said: TerminalWords): string[] {
+function meteorLines(view: View, look: TerminalLook, { labels, terminal: said }: Words, room: number): string[] {
   const squares = meteorTrack(view).map(({ turn, faces }) => {
     const sign = faces === "end" ? `${turn}☄` : faces === "" ? String(turn) : `${turn}(${faces})`;
     if (turn === view.turn) return look.paint("inverse", `▸${sign}`);
     return turn < view.turn ? look.paint("dim", "·") : faces === "" ? sign : look.paint("red", sign);
   });
-  return [...wrapped(`${labels.meteor}: `, squares, SURROUNDINGS, " "), look.paint("dim", said.meteorKey)];
+  return [...wrapped(`${labels.meteor}: `, squares, room, " "), look.paint("dim", said.meteorKey)];
 }
-/** How wide what stands beside the island may be. */
-const SURROUNDINGS = 44;
-
 /** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
 function speciesTable(view: View, look: TerminalLook, { names, labels }: Words): string[] {
   const { genes } = names;
@@ -77,14 +84,23 @@ function speciesTable(view: View, look: TerminalLook, { names, labels }: Words):
   const widths = header.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => at(row, column))].map(textWidth)),
   );
-  const wide = widths.reduce((sum, each) => sum + each + 2, 0) <= look.width;
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => pad(cell, at(widths, column)))
-      .join(wide ? "  " : " ")
-      .trimEnd();
-  return [look.paint("dim", line(header)), ...rows.map(line)];
+  const room = (columns: readonly number[], gap: number) =>
+    columns.reduce((sum, column) => sum + at(widths, column) + gap, -gap);
+  const all = header.map((_, column) => column);
+  const gap = room(all, 2) <= look.width ? 2 : 1;
+  // In a narrow window the genes stand below the rest, under the names again.
+  const tables = room(all, gap) <= look.width ? [all] : [all.slice(0, TALLIES), [0, ...all.slice(TALLIES)]];
+  return tables.flatMap((columns) => {
+    const line = (cells: readonly string[]) =>
+      columns
+        .map((column) => pad(at(cells, column), at(widths, column)))
+        .join(" ".repeat(gap))
+        .trimEnd();
+    return [look.paint("dim", line(header)), ...rows.map(line)];
+  });
 }
+/** The columns before the genes: the name, points, dinos, cards. */
+const TALLIES = 4;
 
 function speciesName(seat: Seat, look: TerminalLook): string {
   const active = look.deciders.includes(seat);

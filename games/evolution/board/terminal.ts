@@ -50,7 +50,7 @@ function wateringHole(view: View, { words, look }: Pen): string[] {
     const ignored = view.ruse.ignored.map((trait) => words.traits[trait].name).join(", ");
     lines.push(look.paint("yellow", `${ignored}: ${words.switchedOff}`));
   }
-  return box(words.wateringHole, lines);
+  return box(words.wateringHole, lines, look.width);
 }
 
 /** A player's line and, below it, the row of species. */
@@ -94,7 +94,7 @@ function speciesBox(species: SpeciesView, index: number, pen: Pen): string[] {
   for (const card of laid.cards ?? []) lines.push(`${look.paint("dim", "▒")} ${traitLine(card, pen)}`);
   if (laid.cards === null)
     lines.push(...Array.from({ length: laid.count }, () => look.paint("dim", `▒ ${words.faceDown}`)));
-  return box(` ${index + 1} · ${words.size} ${size} `, lines);
+  return box(` ${index + 1} · ${words.size} ${size} `, lines, look.width);
 }
 
 function traitLine(card: Card, { words, look }: Pen): string {

@@ -58,7 +58,7 @@ function deckBox(view: View, { labels, look }: Pen): string[] {
       `${labels.age(roman(age))}: ${labels.deck} ${at(view.decks, age - 1)}, ${labels.pile} ${pile.length}${seen}`,
     );
   }
-  return box(` ${labels.decks} `, lines);
+  return box(` ${labels.decks} `, lines, look.width);
 }
 
 /** The three power tracks, whoever is furthest first. */
@@ -71,7 +71,7 @@ function powerBox(view: View, { names, labels, look }: Pen): string[] {
       .map(({ seat, steps }) => look.paint(seatStyle(COLOURS, seat), `${look.naming(seat)} ${steps}`));
     return `${pad(names.powers[power], wide)}  ${row.join("  ")}`;
   });
-  return box(` ${labels.power} `, lines);
+  return box(` ${labels.power} `, lines, look.width);
 }
 
 function milestoneBox(view: View, { book, names, labels, look }: Pen): string[][] {
@@ -87,7 +87,7 @@ function milestoneBox(view: View, { book, names, labels, look }: Pen): string[][
   });
   lines.push(`${labels.gives} ${bonusText(bonus, names)}, ${labels.points(points)}`);
   if (view.milestonePile > 0) lines.push(look.paint("dim", labels.underIt(view.milestonePile)));
-  return [box(` ${labels.milestone}: ${nameIn(look.language, milestone)} `, lines)];
+  return [box(` ${labels.milestone}: ${nameIn(look.language, milestone)} `, lines, look.width)];
 }
 
 function timeLines(view: View, { labels, look }: Pen): string[] {

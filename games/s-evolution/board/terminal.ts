@@ -67,7 +67,7 @@ function trickBox(view: View, pen: Pen): string[] {
     lines.push(...wrapped(`${labels.toTake}: `, left, look.width - FRAME));
   }
   const colour = view.colour === null ? "" : ` · ${labels.colour}: ${names.suits[view.colour]}`;
-  return box(look.paint("bold", `${labels.trick}${colour}`), lines);
+  return box(look.paint("bold", `${labels.trick}${colour}`), lines, look.width);
 }
 
 /** One player's board, column and cards on the table. */
@@ -101,7 +101,7 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
   if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
     lines.push(`${labels.shown}:`, ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`));
   }
-  return box(title, lines);
+  return box(title, lines, look.width);
 }
 
 /** A resource: how much there is of it, and whether it will do for a need. */
