@@ -55,7 +55,7 @@ export function logLines<V, M, E extends EventLike>(
       lines.push({ number, text, clause: undefined, heading: false });
       continue;
     }
-    const text = sitting.text.event(event, sitting.naming);
+    const text = sitting.text.event(event, sitting.naming, sitting.watcher);
     if (text !== undefined) lines.push({ number, text, clause: clauseOf(event), heading: isHeading(event) });
   }
   return lines;

@@ -1,4 +1,4 @@
-import type { Language } from "@clade/kernel";
+import { type Texts, texts } from "@clade/kernel";
 
 /** What the kit itself says, whatever the game. */
 export interface KitWords {
@@ -179,4 +179,4 @@ const ko: KitWords = {
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기입니다.",
 };
 
-export const kitWords: { readonly [L in Language]: KitWords } = { en, fr, ko };
+export const kitWords: Texts<KitWords> = texts({ en, fr, ko });

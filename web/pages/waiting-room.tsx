@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { api, isProblem } from "../online/api.ts";
-import { aboutOf } from "../shelf.ts";
+import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { Terms } from "./terms.tsx";
 
@@ -37,6 +37,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
       setComplaint(words.table.copyByHand);
     }
   };
+  const naming = useSeatNaming()(info.game, info.seats);
   const full = info.seats.every(({ name }) => name !== null);
   return (
     <div className="page waiting-room">
@@ -57,7 +58,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
           {seats(info.seats.length).map((seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />
-              <b>{info.seats[seat]?.name ?? freeWords(seat)}</b>
+              <b>{info.seats[seat]?.name == null ? freeWords(seat) : naming(seat)}</b>
               <SeatButtons seat={seat} />
             </li>
           ))}

@@ -13,7 +13,7 @@ import { NEST, SLOT, thingOf } from "./things.ts";
 
 /** Where event cards are played; those of this turn lie there. */
 export function Slot(): ReactElement {
-  const { touch, events, names, screen, naming } = useBoard();
+  const { view, touch, events, names, screen, naming } = useBoard();
   const played = playedThisTurn(events);
   const last = played.at(-1);
   const look = touch.look(SLOT);
@@ -21,11 +21,11 @@ export function Slot(): ReactElement {
     <>
       <h2>{played.length === 0 ? screen.nonePlayed : screen.played}</h2>
       <ul>
-        {played.map(({ seat, card, effect }, index) => (
+        {played.map((event, index) => (
           <li key={index}>
-            <SeatMark seat={seat} /> {naming(seat)} · <b>{cardName(names, card)}</b>
+            <SeatMark seat={event.seat} /> {naming(event.seat)} · <b>{cardName(names, event.card)}</b>
             <br />
-            <small>{names.effect(effect)}</small>
+            <small>{names.outcome(event, naming, view.watcher)}</small>
           </li>
         ))}
       </ul>

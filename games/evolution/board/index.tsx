@@ -50,7 +50,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
         : foresee(view, state, previewed, {
             screen,
             naming,
-            event: (event) => text.event(event, naming),
+            event: (event) => text.event(event, naming, view.watcher),
             spot: ({ seat, index }) => `${naming(seat)} ${index + 1}`,
           }),
     [previewed, view, state, screen, naming, text],

@@ -44,7 +44,7 @@ function wateringHole(view: View, { words, look }: Pen): string[] {
   if (laid > 0) {
     const own = view.watcher === "spectator" ? null : at(view.players, view.watcher).foodCard.card;
     const mine = own === null ? "" : ` (${words.laidByYou}: ${words.traits[traitOf(own)].name} ${signed(foodOf(own))})`;
-    lines.push(`${"▒ ".repeat(laid)}${words.foodCards}${mine}`);
+    lines.push(`${"▒ ".repeat(laid)}${words.foodCards(laid)}${mine}`);
   }
   if (view.ruse !== null && view.ruse.ignored.length > 0) {
     const ignored = view.ruse.ignored.map((trait) => words.traits[trait].name).join(", ");

@@ -58,7 +58,7 @@ function Pond(): ReactElement {
       className="ev-pond"
       touch={touch}
       thing={HOLE}
-      label={`${labels.wateringHole}: ${labels.plants(view.plants)}, ${laid} ${labels.foodCards}`}
+      label={`${labels.wateringHole}: ${labels.plants(view.plants)}, ${labels.foodCards(laid)}`}
     >
       <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -70,7 +70,7 @@ function Pond(): ReactElement {
       </svg>
       <span className="ev-plants">
         <b className="numeral">{view.plants}</b>
-        <small>{screen.plants}</small>
+        <small>{screen.plants(view.plants)}</small>
       </span>
       <span className="ev-leaves" aria-hidden="true">
         {Array.from({ length: Math.min(24, view.plants) }, (_, leaf) => (

@@ -58,7 +58,7 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
   const tip = useTip(
     <>
       <h2>
-        {labels.age} {numeral(age)} · {names.ages[age - 1]}
+        {labels.age(numeral(age))} · {names.ages[age - 1]}
       </h2>
       <p>{screen.ruleMeans[ruleOfAge(age)]}</p>
       <p>{screen.needsOf(suits)}</p>
@@ -120,11 +120,7 @@ function Row({ seat }: { readonly seat: Seat }): ReactElement {
       {AGES.map((age) => (
         <td key={age} data-here={player.age === age ? "" : undefined} data-past={age < player.age ? "" : undefined}>
           <Discovery seat={seat} age={age} />
-          {player.age === age ? (
-            <i className="unseen">
-              {labels.age} {numeral(age)}
-            </i>
-          ) : null}
+          {player.age === age ? <i className="unseen">{labels.age(numeral(age))}</i> : null}
         </td>
       ))}
       <td className="se-score" data-thing={scoreThing(seat)} data-still="">

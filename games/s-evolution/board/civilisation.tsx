@@ -86,7 +86,7 @@ function Birth({
 }): ReactElement {
   const { touch, screen, names } = useBoard();
   const thing = thingOf.people(count);
-  const cost = price === undefined ? "" : `, ${screen.price(price, names.suits[suit])}`;
+  const cost = price === undefined ? "" : `, ${names.amount(price, suit)}`;
   return (
     <Touchable className="se-birth" touch={touch} thing={thing} label={`${screen.people(count)}${cost}`}>
       <WorkerArt />
@@ -190,7 +190,7 @@ function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place 
         <small>
           {totals
             .slice(1)
-            .map((total, index) => `${screen.level(index + 1)}: ${screen.price(total, names.suits[paidIn(place)])}`)
+            .map((total, index) => `${screen.level(index + 1)}: ${names.amount(total, paidIn(place))}`)
             .join(" · ")}
         </small>
       </p>
@@ -246,10 +246,9 @@ function Level({
       <p>{effects[view.edition]}</p>
     </>,
   );
-  const label = [
-    `${name}, ${screen.level(level)}`,
-    level === now ? screen.worker : screen.price(price, names.suits[suit]),
-  ].join(": ");
+  const label = [`${name}, ${screen.level(level)}`, level === now ? screen.worker : names.amount(price, suit)].join(
+    ": ",
+  );
   return (
     <Touchable
       className="se-level"

@@ -42,7 +42,12 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
     () =>
       previewed === undefined
         ? NOTHING
-        : foresee(view, state, previewed, { screen, names, naming, event: (event) => text.event(event, naming) }),
+        : foresee(view, state, previewed, {
+            screen,
+            names,
+            naming,
+            event: (event) => text.event(event, naming, view.watcher),
+          }),
     [previewed, view, state, screen, names, naming, text],
   );
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
@@ -94,7 +99,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
       case "card":
         return screen.pickedCard(cardTitle(held.card, names));
       case "stock":
-        return screen.pickedStock(names.suits[held.suit]);
+        return screen.pickedStock(names.amount(1, held.suit));
       case "idle":
         return screen.pickedIdle;
       case "place":

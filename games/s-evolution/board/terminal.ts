@@ -80,7 +80,7 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
   const rules = effectiveAge(view, seat);
   const lent = rules === player.age ? "" : ` (→ ${numeral(rules)})`;
   const lines = [
-    `${labels.age} ${look.paint("bold", numeral(player.age))} ${names.ages[player.age - 1]}${lent}`,
+    `${look.paint("bold", labels.age(numeral(player.age)))} ${names.ages[player.age - 1]}${lent}`,
     `${labels.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
     ...wrapped(`${labels.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),

@@ -204,7 +204,7 @@ export function RuleChip({ seat, brief = false }: { readonly seat: Seat; readonl
   const tip = useTip(
     <>
       <h2>
-        {labels.age} {numeral(own)} · {names.ages[own - 1]}
+        {labels.age(numeral(own))} · {names.ages[own - 1]}
       </h2>
       {rules === own ? null : <p>{screen.lentBy(numeral(own), numeral(rules))}</p>}
       <p>{screen.ruleMeans[rule]}</p>

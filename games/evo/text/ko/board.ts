@@ -5,7 +5,7 @@ export const board: BoardWords = {
   phases: {
     climate: "기후",
     movement: "이동",
-    births: "출산",
+    births: "번식",
     survival: "생존",
     auction: "경매",
     over: "끝",
@@ -87,7 +87,7 @@ export const board: BoardWords = {
   dice: "굴린 주사위: 하나를 고르세요",
   die: (face) => `주사위 ${face}`,
   autoPass: "쓸 카드가 없으면 알아서 넘기기",
-  noCards: "손에 사건 카드 없음",
+  noCards: "손패에 사건 카드 없음",
   notYet: "카드는 3턴부터",
   perTurn: "턴마다 점수",
   story: (survivors, born, died, won, fights) =>
