@@ -123,4 +123,4 @@ export type {
   ToTable,
 } from "./protocol.ts";
 export { standingsOf, type TieBreak } from "./ties.ts";
-export { labelled, texts } from "./typography.ts";
+export { heading, labelled, texts } from "./typography.ts";

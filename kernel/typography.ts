@@ -10,11 +10,17 @@ export function texts<T>(said: Texts<T>): Texts<T> {
   return { ...said, fr: spaced(said.fr) as T };
 }
 
+const COLONS: Texts<string> = { en: ": ", fr: `${NO_BREAK}: `, ko: ": " };
+
 /** A label and what it labels: "Hand: 3", « Main : 3 ». */
-export function labelled(language: Language, label: string, said: string | number): string {
+export function labelled(language: Language, label: string | number, said: string | number): string {
   return `${label}${COLONS[language]}${said}`;
 }
-const COLONS: Texts<string> = { en: ": ", fr: `${NO_BREAK}: `, ko: ": " };
+
+/** A label before what stands on the lines below it. */
+export function heading(language: Language, label: string): string {
+  return labelled(language, label, "").trimEnd();
+}
 
 /** Strings, and whatever holds or makes strings, with French spaces. */
 function spaced(said: unknown): unknown {

@@ -1,4 +1,4 @@
-import { type About, type Seat, seats } from "@clade/kernel";
+import { type About, labelled, type Seat, seats } from "@clade/kernel";
 import { Button, Icon } from "@clade/ui";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
@@ -73,7 +73,7 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
       <div className="box-actions">
         <Button look="main" disabled={starting} onClick={() => void play()}>
           {words.playNow}
-          <span className="unseen">: {title}</span>
+          <span className="unseen">{labelled(language, "", title)}</span>
         </Button>
         <Link href={`/play/${game.id}`} className="box-more">
           {words.moreWays}
@@ -136,7 +136,7 @@ function GoOn(): ReactElement {
                   <Link href={`/table/${id}`}>
                     <b>{name}</b>
                     <small>
-                      {words.against(others)} · <span className="numeral">{moves}</span> {words.round} ·{" "}
+                      {words.against(others)} · <span className="numeral">{words.moves(moves)}</span> ·{" "}
                       <When at={updated} />
                     </small>
                   </Link>

@@ -89,7 +89,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
     if (set.bot !== null) {
       return you.host ? (
         <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, null))}>
-          {words.table.seatFree}
+          {words.table.removeBot}
         </Button>
       ) : null;
     }

@@ -1,4 +1,4 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
+import { at, heading, labelled, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
 import { pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
@@ -42,16 +42,20 @@ function surroundings(view: View, look: TerminalLook, { names, labels, terminal:
   return [
     look.paint("bold", `${said.turn} ${view.turn}`),
     ...meteorLines(view, look, labels, said),
-    `${said.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
+    labelled(
+      look.language,
+      said.order,
+      view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", "),
+    ),
     "",
-    `${labels.climate}:`,
+    heading(look.language, labels.climate),
     `  ${ring.slice(0, 3).join(" → ")} →`,
     `  ${ring.slice(3).join(" → ")} ↺`,
     "",
     ...legend,
     "",
-    `${labels.pile}: ${view.pile}`,
-    `${labels.bag}:`,
+    labelled(look.language, labels.pile, view.pile),
+    heading(look.language, labels.bag),
     `  ${bag.slice(0, 4).join(", ")}`,
     `  ${bag.slice(4).join(", ")}`,
   ];
@@ -119,9 +123,9 @@ function auction(view: View, look: TerminalLook, { names, labels }: Words): stri
       bidder === null
         ? look.paint("dim", labels.free)
         : look.paint(seatStyle(COLOURS, bidder), `${look.naming(bidder)} ${amount}`);
-    return `${look.paint("bold", lotName(names, gene, nth))}: ${bid}`;
+    return labelled(look.language, look.paint("bold", lotName(names, gene, nth)), bid);
   });
-  return ["", `${labels.auction}: ${lots.join("   ")}`];
+  return ["", labelled(look.language, labels.auction, lots.join("   "))];
 }
 
 /** EO-6: only the watcher's own cards are in the view; each with what it does and when. */
@@ -131,7 +135,7 @@ function ownCards(view: View, look: TerminalLook, { names, labels }: Words): str
   const lines = own.map((card) => {
     const { effect } = cardIn(view.deck, card);
     const when = look.paint("dim", `(${names.moments[EFFECTS[effect.kind].when]})`);
-    return `  ${look.paint("bold", cardName(names, card))}: ${names.effect(effect)} ${when}`;
+    return labelled(look.language, `  ${look.paint("bold", cardName(names, card))}`, `${names.effect(effect)} ${when}`);
   });
-  return ["", `${labels.hand}:`, ...lines];
+  return ["", heading(look.language, labels.hand), ...lines];
 }

@@ -1,4 +1,4 @@
-import { seats } from "@clade/kernel";
+import { seats, labelled } from "@clade/kernel";
 import { board, type FitStep, type Habits, TableFrame, useAtTable, useFit } from "@clade/ui";
 import { type ReactElement, useMemo, useRef } from "react";
 import { COLOURS } from "../rules/data.ts";
@@ -90,7 +90,11 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   function noteWords(): string | undefined {
     const looked = touch.peeked === undefined ? undefined : readThing(touch.peeked);
     if (looked?.kind !== "card") return undefined;
-    return `${cardTitle(looked.card, names)}: ${cardEffect(looked.card, names, screen, view.edition)}`;
+    return labelled(
+      sitting.language,
+      cardTitle(looked.card, names),
+      cardEffect(looked.card, names, screen, view.edition),
+    );
   }
 
   function pickedWords(): string | undefined {

@@ -94,6 +94,8 @@ export interface BoardWords {
   readonly setsSoFar: (points: number) => string;
   readonly reaches: (age: string) => string;
   readonly needs: { readonly [W in "this-round" | "next-round" | "never"]: string };
+  /** A name and what there is to say of it. */
+  readonly says: (name: string, said: string) => string;
   readonly enough: string;
   readonly short: (missing: number) => string;
   readonly asked: (wanted: number) => string;

@@ -82,7 +82,7 @@ export const board: BoardWords = {
   turn: (turn) => `Turn ${turn}`,
   meteorOn: (turn, faces) => `Turn ${turn}: the meteorite falls on ${faces}`,
   meteorEnd: (turn) => `Turn ${turn}: the meteorite falls for certain`,
-  meteorNone: (turn) => `Turn ${turn}: nothing falls`,
+  meteorNone: (turn) => `Turn ${turn}: no meteorite yet`,
   meteorTrack: "Meteorite track",
   order: (place) => `${place}${["th", "st", "nd", "rd"][place] ?? "th"} to act`,
   stock: (stock) => `${stock} in stock`,

@@ -83,7 +83,7 @@ export const board: BoardWords = {
   turn: (turn) => `Tour ${turn}`,
   meteorOn: (turn, faces) => `Tour ${turn} : la météorite tombe sur ${faces}`,
   meteorEnd: (turn) => `Tour ${turn} : la météorite tombe à coup sûr`,
-  meteorNone: (turn) => `Tour ${turn} : rien ne tombe`,
+  meteorNone: (turn) => `Tour ${turn} : pas encore de météorite`,
   meteorTrack: "Piste de la météorite",
   order: (place) => `joue en ${place === 1 ? "1er" : `${place}e`}`,
   stock: (stock) => `${stock} en réserve`,

@@ -75,7 +75,7 @@ export const board: BoardWords = {
   turn: (turn) => `${turn}턴`,
   meteorOn: (turn, faces) => `${turn}턴: 주사위 ${faces}에 운석이 떨어짐`,
   meteorEnd: (turn) => `${turn}턴: 운석이 반드시 떨어짐`,
-  meteorNone: (turn) => `${turn}턴: 아무것도 떨어지지 않음`,
+  meteorNone: (turn) => `${turn}턴: 아직 운석 없음`,
   meteorTrack: "운석 트랙",
   order: (place) => `${place}번째로 행동`,
   stock: (stock) => `비축 ${stock}`,

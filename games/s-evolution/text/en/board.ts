@@ -39,6 +39,7 @@ export const board: BoardWords = {
   setsSoFar: (count) => `sets so far: ${points(count)}`,
   reaches: (age) => `Rise to Age ${age}`,
   needs: { "this-round": "Needs this round", "next-round": "Needs next round", never: "No more needs" },
+  says: (name, said) => `${name}: ${said}`,
   enough: "enough",
   short: (missing) => `${missing} short`,
   asked: (wanted) => `needs ${wanted}`,

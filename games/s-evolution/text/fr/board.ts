@@ -39,6 +39,7 @@ export const board: BoardWords = {
   setsSoFar: (count) => `séries : ${points(count)} pour l’instant`,
   reaches: (age) => `Monter à l’Âge ${age}`,
   needs: { "this-round": "Besoins de ce tour", "next-round": "Besoins du prochain tour", never: "Plus de besoins" },
+  says: (name, said) => `${name} : ${said}`,
   enough: "assez",
   short: (missing) => `manque ${missing}`,
   asked: (wanted) => `besoin de ${wanted}`,

@@ -63,7 +63,7 @@ function plainLabel(view: View, move: Move): string {
     case "lose":
       return `Perdre ${names.amount(1, move.suit)}`;
     case "gain":
-      return `${names.amount(1, move.suit)}`;
+      return names.amount(1, move.suit);
     case "trade":
       return `${names.amount(1, move.from)} → ${names.amount(1, move.to)}`;
     case "rise":

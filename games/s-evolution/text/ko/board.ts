@@ -38,6 +38,7 @@ export const board: BoardWords = {
   setsSoFar: (points) => `지금까지 세트 ${points}점`,
   reaches: (age) => `${age}시대로 올라가기`,
   needs: { "this-round": "이번 라운드의 요구", "next-round": "다음 라운드의 요구", never: "더 채울 요구 없음" },
+  says: (name, said) => `${name}: ${said}`,
   enough: "충분",
   short: (missing) => `${missing}개 부족`,
   asked: (wanted) => `${wanted}개 필요`,
