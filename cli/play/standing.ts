@@ -2,10 +2,7 @@ import { labelled, type Result, type Seat } from "@clade/kernel";
 import type { Sitting } from "./sitting.ts";
 
 /** How the game ended, a line for each player by place, what broke a tie, and the verdict if there is one. */
-export function standing(
-  { language, naming, text, says, tookFarBack, now }: Sitting,
-  result: Result,
-): string[] {
+export function standing({ language, naming, text, says, tookFarBack, now }: Sitting, result: Result): string[] {
   const { scores, places, parts, verdict } = result;
   const order = scores.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
   const lines = order.map((seat) => {
