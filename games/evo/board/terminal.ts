@@ -68,7 +68,10 @@ function meteorLines(view: View, look: TerminalLook, labels: Labels, said: Termi
     if (turn === view.turn) return look.paint("inverse", `▸${sign}`);
     return turn < view.turn ? look.paint("dim", "·") : faces === "" ? sign : look.paint("red", sign);
   });
-  return [...wrapped(`${labels.meteor}: `, squares, SURROUNDINGS, " "), look.paint("dim", said.meteorKey)];
+  return [
+    ...wrapped(labelled(look.language, labels.meteor, ""), squares, SURROUNDINGS, " "),
+    look.paint("dim", said.meteorKey),
+  ];
 }
 /** How wide what stands beside the island may be. */
 const SURROUNDINGS = 44;

@@ -92,6 +92,7 @@ export interface BoardWords {
     readonly out: (age: string) => string;
   };
   readonly setsSoFar: (points: number) => string;
+  readonly oneAgeUp: string;
   readonly reaches: (age: string) => string;
   readonly needs: { readonly [W in "this-round" | "next-round" | "never"]: string };
   /** A name and what there is to say of it. */

@@ -37,6 +37,7 @@ export const board: BoardWords = {
     out: (age) => `Discovery ${age}, in play`,
   },
   setsSoFar: (count) => `sets so far: ${points(count)}`,
+  oneAgeUp: "one Age up",
   reaches: (age) => `Rise to Age ${age}`,
   needs: { "this-round": "Needs this round", "next-round": "Needs next round", never: "No more needs" },
   says: (name, said) => `${name}: ${said}`,

@@ -37,6 +37,7 @@ export const board: BoardWords = {
     out: (age) => `Découverte ${age}, en jeu`,
   },
   setsSoFar: (count) => `séries : ${points(count)} pour l’instant`,
+  oneAgeUp: "un Âge de plus",
   reaches: (age) => `Monter à l’Âge ${age}`,
   needs: { "this-round": "Besoins de ce tour", "next-round": "Besoins du prochain tour", never: "Plus de besoins" },
   says: (name, said) => `${name} : ${said}`,

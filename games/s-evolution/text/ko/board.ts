@@ -36,6 +36,7 @@ export const board: BoardWords = {
     out: (age) => `발견 ${age}, 쓰는 중`,
   },
   setsSoFar: (points) => `지금까지 세트 ${points}점`,
+  oneAgeUp: "한 시대 위로",
   reaches: (age) => `${age}시대로 올라가기`,
   needs: { "this-round": "이번 라운드의 요구", "next-round": "다음 라운드의 요구", never: "더 채울 요구 없음" },
   says: (name, said) => `${name}: ${said}`,
