@@ -58,7 +58,7 @@ function ages({ names, labels, board }: Words): ThingText[] {
     const age = index + 1;
     const needs = names.suits.slice(0, needsAt(age)).join(", ");
     return {
-      name: `${labels.age} ${numeral(age)}`,
+      name: labels.age(numeral(age)),
       lines: [at(names.ages, index), board.ruleMeans[ruleOfAge(age)], board.needsOf(needs)],
     };
   });
