@@ -12,8 +12,8 @@ import {
   type OptionSchema,
   type OptionValues,
   parseRecord,
-  colourNames,
   readOptions,
+  seatNaming,
 } from "@clade/kernel";
 import type { Flag, Input } from "./arguments.ts";
 import { BadInput, type Complaining, orComplain } from "./complaint.ts";
@@ -132,7 +132,7 @@ export async function positionFrom(input: Input, command: string) {
   const language = languageFrom(input);
   const match = orComplain(Match.replay(pack.game, record, length), path);
   const names = record.seats.map(({ name }) => name);
-  return { pack, record, length, match, language, naming: seatNaming(names, pack, language) };
+  return { pack, record, length, match, language, naming: seatNaming(language, names, pack.about.colours) };
 }
 
 function readText(path: string, what: string): string {
@@ -141,10 +141,4 @@ function readText(path: string, what: string): string {
   } catch {
     throw new BadInput((say) => say.cannotRead(what, path));
   }
-}
-
-/** How people at a table are called in lines of text. */
-export function seatNaming(names: readonly string[], { about }: GamePack, language: Language) {
-  const colours = colourNames(language, about.colours);
-  return (seat: number): string => names[seat] ?? colours[seat] ?? String(seat + 1);
 }

@@ -20,3 +20,9 @@ export function colourNaming(language: Language, colours: readonly SeatColour[])
   const names = colourNames(language, colours);
   return (seat) => at(names, seat);
 }
+
+/** The colour that a name is the word for, in whatever language; undefined if it is none. */
+export function colourIn(name: string): SeatColour | undefined {
+  return COLOURS.find((colour) => Object.values(NAMES).some((names) => names[colour] === name));
+}
+const COLOURS: readonly SeatColour[] = ["red", "blue", "green", "yellow", "violet", "orange"];

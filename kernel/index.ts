@@ -26,7 +26,7 @@ export { type EventMarks, type EventSight, events, type GameEvent } from "./even
 export {
   type Asked,
   chapter,
-  gameTexts,
+  elide,
   type GameText,
   kernelRefusal,
   LANGUAGES,
@@ -42,6 +42,7 @@ export {
   type Texts,
   type ViewWords,
 } from "./language.ts";
+export { gameTexts } from "./game-texts.ts";
 export { Inputs } from "./inputs.ts";
 export {
   LONGEST_BRANCH_NAME,
@@ -84,6 +85,7 @@ export {
   refuser,
 } from "./refusal.ts";
 export { clockwiseFrom, nextSeat, only, type Seat, seats, toSeat, type Watcher } from "./seat.ts";
+export { BOT_NAMES, seatNaming } from "./seat-names.ts";
 export { seeing, viewsBy } from "./seeing.ts";
 export {
   counted,
@@ -120,3 +122,5 @@ export type {
   TableStatus,
   ToTable,
 } from "./protocol.ts";
+export { standingsOf, type TieBreak } from "./ties.ts";
+export { heading, labelled, texts } from "./typography.ts";

@@ -1,5 +1,7 @@
-import type { Seat } from "./seat.ts";
+import type { Result } from "./contract.ts";
 import type { KernelRefusalCode, Refusal, RefusalDetails } from "./refusal.ts";
+import type { Seat, Watcher } from "./seat.ts";
+import { texts } from "./typography.ts";
 
 export const LANGUAGES = ["en", "fr", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -62,36 +64,21 @@ export interface GameText<V = unknown, M = unknown, E = unknown> {
   prompt(view: V, asked: Asked<M>, naming: Naming): string;
   /** A move, as a choice in a list. */
   move(view: V, move: M, naming: Naming): string;
-  /** A line of the log; undefined for an event that is not worth one. */
-  event(event: E, naming: Naming): string | undefined;
+  /**
+   * A line of the log; undefined for an event that is not worth one. It is told from the side of whoever reads it; without a
+   * reader nobody is spoken to.
+   */
+  event(event: E, naming: Naming, reader?: Watcher): string | undefined;
   refusal(refusal: Refusal): string;
   /** Needed where the game has no board of its own, in the terminal or on the screen. */
   readonly view?: ViewWords;
   readonly rules: readonly RuleChapter[];
   readonly tutorial: readonly Lesson[];
-}
-
-/** What a game says in one language, as the files of its `text/<language>/` say it. */
-export interface Said<V, M, E> extends Pick<GameText<V, M, E>, "options" | "parts" | "verdicts" | "prompt" | "rules"> {
-  readonly moveLabel: GameText<V, M, E>["move"];
-  readonly eventLine: GameText<V, M, E>["event"];
-  readonly lessons: readonly Lesson[];
+  /** Why of two with the same score one has the better place: a line for each broken tie. */
+  ties?(view: V, result: Result, naming: Naming): readonly string[];
 }
 
 export type Texts<T = GameText> = { readonly [L in Language]: T };
-
-/** The texts of a game, put together; `refusalIn` gives the sentence of a refusal in a language. */
-export function gameTexts<V, M, E, S extends Said<V, M, E>>(
-  said: Texts<S>,
-  refusalIn: (language: Language, said: S) => (refusal: Refusal) => string,
-): Texts<GameText<V, M, E>> {
-  const textIn = (language: Language): GameText<V, M, E> => {
-    const { options, parts, verdicts, prompt, moveLabel, eventLine, rules, lessons } = said[language];
-    const refusal = refusalIn(language, said[language]);
-    return { options, parts, verdicts, prompt, move: moveLabel, event: eventLine, refusal, rules, tutorial: lessons };
-  };
-  return { en: textIn("en"), fr: textIn("fr"), ko: textIn("ko") };
-}
 
 /** Picks the form of a word for a number: `plural("en", 2, { one: "card", other: "cards" })`. */
 export function plural(
@@ -131,8 +118,18 @@ export function particle(word: string, afterConsonant: string, afterVowel: strin
   return `${word}${afterConsonant}(${afterVowel})`;
 }
 
+/**
+ * A French word that loses its vowel before another, with the word after it: `elide("de", "Anning")` is « d’Anning ».
+ * A y before a vowel is none (« de Yann »), and an h counts as one unless it is silent in learned names (« d’Hypatie »).
+ */
+export function elide(word: "de" | "que", next: string): string {
+  return /^(?:[aeiouàâæéèêëîïôœùû]|y(?![aeiouéè])|h[yéèê])/i.test(next)
+    ? `${word.slice(0, -1)}’${next}`
+    : `${word} ${next}`;
+}
+
 /** The sentences for what the kernel itself refuses; each game's texts build on them. */
-export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string }> = {
+export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string }> = texts({
   en: {
     "game-over": "The game is over.",
     "not-your-turn": "It is not your turn.",
@@ -166,7 +163,7 @@ export const KERNEL_REFUSALS: Texts<{ readonly [C in KernelRefusalCode]: string 
     "undo-enough": "이 테이블에서 허용하는 만큼 이미 모두 되돌렸습니다.",
     "too-long": "게임이 너무 길어져 이 테이블에서는 더 이상 수를 둘 수 없습니다.",
   },
-};
+});
 
 /** The sentence for a refusal that the kernel made, or undefined if it is the game's own. */
 export function kernelRefusal(language: Language, refusal: Refusal): string | undefined {

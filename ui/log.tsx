@@ -10,7 +10,7 @@ import {
 import { type ReactElement, useEffect, useRef } from "react";
 import "./log.css";
 import type { Sitting } from "./sitting.ts";
-import { kitWords } from "./words.ts";
+import { type KitWords, kitWords } from "./words.ts";
 
 /** One line of the log. */
 export interface LogLine {
@@ -55,7 +55,7 @@ export function logLines<V, M, E extends EventLike>(
       lines.push({ number, text, clause: undefined, heading: false });
       continue;
     }
-    const text = sitting.text.event(event, sitting.naming);
+    const text = sitting.text.event(event, sitting.naming, sitting.watcher);
     if (text !== undefined) lines.push({ number, text, clause: clauseOf(event), heading: isHeading(event) });
   }
   return lines;
@@ -90,7 +90,7 @@ export function undoReason({
 interface Props {
   readonly lines: readonly LogLine[];
   readonly since: number;
-  readonly words: { readonly since: string; readonly openRule: string };
+  readonly words: Pick<KitWords, "since" | "openClause">;
   readonly openRules: (clause: string) => void;
 }
 
@@ -111,7 +111,7 @@ export function Log({ lines, since, words, openRules }: Props): ReactElement {
             <button
               type="button"
               className="clause"
-              aria-label={`${words.openRule}: ${clause}`}
+              aria-label={words.openClause(clause)}
               onClick={() => openRules(clause)}
             >
               {clause}

@@ -31,6 +31,11 @@ export function ResultSheet<V, M, E extends EventLike>({
         naming={sitting.naming}
         verdict={result.verdict === undefined ? undefined : sitting.text.verdicts[result.verdict]}
       />
+      {(sitting.text.ties?.(sitting.view, result, sitting.naming) ?? []).map((line) => (
+        <p key={line} className="scores-verdict">
+          {line}
+        </p>
+      ))}
       {isRewound(sitting.events) ? <p className="scores-verdict">{words.rewound}</p> : null}
       {children}
       <div className="scores-buttons">

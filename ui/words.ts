@@ -1,4 +1,4 @@
-import type { Language } from "@clade/kernel";
+import { type Texts, texts } from "@clade/kernel";
 
 /** What the kit itself says, whatever the game. */
 export interface KitWords {
@@ -16,6 +16,7 @@ export interface KitWords {
   readonly waiting: string;
   readonly why: string;
   readonly openRule: string;
+  readonly openClause: (clause: string) => string;
   readonly since: string;
   readonly noMoves: string;
   readonly allMoves: string;
@@ -56,11 +57,12 @@ const en: KitWords = {
   rules: "Rules",
   more: "More",
   close: "Close",
-  cancel: "Put it back",
+  cancel: "Cancel",
   yourTurn: "Your turn",
   waiting: "Waiting",
   why: "Why not:",
   openRule: "Read the rule",
+  openClause: (clause) => `Read the rule: ${clause}`,
   since: "Since your last turn",
   noMoves: "There is nothing for you to do just now.",
   allMoves: "All you can do",
@@ -105,6 +107,7 @@ const fr: KitWords = {
   waiting: "Patience",
   why: "Pourquoi pas :",
   openRule: "Lire la règle",
+  openClause: (clause) => `Lire la règle : ${clause}`,
   since: "Depuis votre dernier tour",
   noMoves: "Vous n’avez rien à faire pour l’instant.",
   allMoves: "Tout ce que vous pouvez faire",
@@ -149,6 +152,7 @@ const ko: KitWords = {
   waiting: "기다리는 중",
   why: "안 되는 이유:",
   openRule: "규칙 보기",
+  openClause: (clause) => `규칙 보기: ${clause}`,
   since: "지난 내 차례 이후",
   noMoves: "지금은 할 일이 없습니다.",
   allMoves: "지금 할 수 있는 일",
@@ -179,4 +183,4 @@ const ko: KitWords = {
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기입니다.",
 };
 
-export const kitWords: { readonly [L in Language]: KitWords } = { en, fr, ko };
+export const kitWords: Texts<KitWords> = texts({ en, fr, ko });

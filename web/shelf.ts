@@ -1,5 +1,5 @@
 import { gameIds } from "@clade/games";
-import type { About } from "@clade/kernel";
+import { type About, type Naming, seatNaming } from "@clade/kernel";
 import { useSettings } from "./settings.ts";
 
 /** What every game tells about itself, found in its folder; the game itself is not loaded for it. */
@@ -16,4 +16,13 @@ export const SHELF: readonly About[] = gameIds.flatMap((id) => aboutOf(id) ?? []
 export function useGameName(): (game: string) => string {
   const { language } = useSettings();
   return (game) => aboutOf(game)?.name[language] ?? game;
+}
+
+/** How the people at a table of a game are called. */
+export function useSeatNaming(): (game: string, seats: readonly { readonly name: string | null }[]) => Naming {
+  const { language } = useSettings();
+  return (game, seats) => {
+    const names = seats.map(({ name }) => name ?? undefined);
+    return seatNaming(language, names, aboutOf(game)?.colours ?? []);
+  };
 }

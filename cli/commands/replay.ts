@@ -31,7 +31,7 @@ export const replay: Command = {
     const paint = painter(process.stdout);
     say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}`), "");
     for (const { event } of match.events(watcher)) {
-      const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming);
+      const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming, watcher);
       if (line !== undefined) say(line);
     }
     const look = { language, naming, deciders: match.deciders, paint, width: width(process.stdout) };

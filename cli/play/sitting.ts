@@ -15,12 +15,12 @@ import {
   type Problem,
   type Refusal,
   type Seat,
+  seatNaming,
   type TakenBack,
   type ToTable,
 } from "@clade/kernel";
 import type { NearListener, NearTable } from "@clade/kernel/host";
 import { terminalOf } from "@clade/ui/terminal";
-import { seatNaming } from "../table.ts";
 import type { Paint } from "../terminal.ts";
 import { type TableWords, words } from "../words/index.ts";
 import { Asking } from "./asking.ts";
@@ -72,9 +72,9 @@ export class Sitting {
     this.says = words[language].table;
     this.text = pack.text[language];
     this.naming = seatNaming(
-      match.seats.map(({ name }) => name),
-      pack,
       language,
+      match.seats.map(({ name }) => name),
+      pack.about.colours,
     );
     this.asking = new Asking(pack, language, this.says);
     this.#path = path;
@@ -141,7 +141,7 @@ export class Sitting {
         ? event.far === true
           ? this.says.takenFarBack
           : this.says.takenBack
-        : this.text.event(event, this.naming);
+        : this.text.event(event, this.naming, this.#person.watcher);
       return line === undefined ? [] : [line];
     });
     return { lines, next: this.#events.length };

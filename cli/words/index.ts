@@ -1,8 +1,8 @@
-import type { Texts } from "@clade/kernel";
+import { type Texts, texts } from "@clade/kernel";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { ko } from "./ko.ts";
 import type { Words } from "./vocabulary.ts";
 
-export const words: Texts<Words> = { en, fr, ko };
+export const words: Texts<Words> = texts({ en, fr, ko });
 export type { Complaints, TableWords } from "./vocabulary.ts";

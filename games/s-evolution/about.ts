@@ -7,7 +7,7 @@ export const about: About = {
   line: {
     en: "Win tricks by the rules of your own Age, feed your people with what you take, and rise.",
     fr: "Jouez les plis selon les règles de votre Âge, nourrissez votre peuple avec ce que vous ramassez, et progressez.",
-    ko: "자기 시대의 규칙으로 트릭을 하고, 얻은 자원으로 백성을 먹이며 다음 시대로 나아가세요.",
+    ko: "자기 시대의 규칙으로 트릭을 하고, 얻은 자원으로 주민을 먹이며 다음 시대로 나아가세요.",
   },
   players: PLAYERS,
   colours: COLOURS,

@@ -1,4 +1,4 @@
-import type { Language } from "@clade/kernel";
+import { type Texts, texts } from "@clade/kernel";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { ko } from "./ko.ts";
@@ -6,4 +6,4 @@ import type { Words } from "./words.ts";
 
 export type { Words } from "./words.ts";
 
-export const CATALOGUE: { readonly [L in Language]: Words } = { en, fr, ko };
+export const CATALOGUE: Texts<Words> = texts({ en, fr, ko });

@@ -16,7 +16,7 @@ export interface Words {
   readonly goOnHelp: string;
   readonly nothingToGoOn: string;
   readonly against: (names: string) => string;
-  readonly round: string;
+  readonly moves: (count: number) => string;
   readonly yourMove: string;
   readonly forget: (what: string) => string;
   readonly joinTitle: string;
@@ -43,6 +43,7 @@ export interface Words {
     readonly seat: (number: number) => string;
     readonly listed: string;
     readonly start: string;
+    readonly open: string;
     readonly options: string;
   };
   readonly levels: { readonly [L in Level]: string };
@@ -64,6 +65,7 @@ export interface Words {
     readonly sit: string;
     readonly botHere: string;
     readonly seatFree: string;
+    readonly removeBot: string;
     readonly standInPlays: string;
     readonly takeSeat: string;
     readonly watching: string;

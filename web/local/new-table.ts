@@ -1,10 +1,7 @@
-import { type About, colourNames, type Language, type SeatInfo } from "@clade/kernel";
+import { type About, BOT_NAMES, colourNames, type Language, type SeatInfo } from "@clade/kernel";
 import { ask } from "./host.ts";
 import { Trouble } from "../trouble/codes.ts";
 import type { LocalWishes } from "./messages.ts";
-
-/** Bots are called after people who looked closely at living things. */
-const BOT_NAMES = ["Anning", "Darwin", "Merian", "Wallace", "Humboldt", "Mendel"];
 
 interface Person {
   readonly name: string;

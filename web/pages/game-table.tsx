@@ -1,4 +1,4 @@
-import { type Hint, type Move, type Naming, type Seat, type SeatNow, colourNames } from "@clade/kernel";
+import { type Hint, type Move, type SeatNow, seatNaming } from "@clade/kernel";
 import { type AnyBoard, Button, Sheet, type Sitting } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { loadPlainBoard } from "../boards.ts";
@@ -73,10 +73,9 @@ function AtBoard({
   const { now, seats, trouble } = table;
   useCue(table);
   const legal = useMemo(() => (now?.legal ?? []).flatMap((text) => pack.game.read(text) ?? []), [now, pack]);
-  const naming = useMemo<Naming>(() => {
+  const naming = useMemo(() => {
     const names = seats.map(({ name }) => name);
-    const colours = colourNames(language, pack.about.colours);
-    return (seat: Seat) => names[seat] ?? colours[seat] ?? "";
+    return seatNaming(language, names, pack.about.colours);
   }, [seats, pack, language]);
   const sitting = useMemo<Sitting | undefined>(
     () =>

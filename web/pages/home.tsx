@@ -1,4 +1,4 @@
-import type { About } from "@clade/kernel";
+import { type About, labelled, type Seat, seats } from "@clade/kernel";
 import { Button, Icon } from "@clade/ui";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
@@ -6,7 +6,7 @@ import { GamePlate } from "../art/plates.tsx";
 import { ask, useKeeping } from "../local/host.ts";
 import type { Summary } from "../local/messages.ts";
 import { newSoloTable } from "../local/new-table.ts";
-import { SHELF, useGameName } from "../shelf.ts";
+import { SHELF, useGameName, useSeatNaming } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
 import { codeOf, type TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
@@ -73,7 +73,7 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
       <div className="box-actions">
         <Button look="main" disabled={starting} onClick={() => void play()}>
           {words.playNow}
-          <span className="unseen">: {title}</span>
+          <span className="unseen">{labelled(language, "", title)}</span>
         </Button>
         <Link href={`/play/${game.id}`} className="box-more">
           {words.moreWays}
@@ -95,6 +95,7 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
 function GoOn(): ReactElement {
   const words = useWords();
   const gameName = useGameName();
+  const seatNames = useSeatNaming();
   const [tables, setTables] = useState<readonly Summary[]>([]);
   const [complaint, setComplaint] = useState<TroubleCode>();
   const keeping = useKeeping();
@@ -127,15 +128,15 @@ function GoOn(): ReactElement {
         <>
           {keeping ? <p className="home-quiet">{words.goOnHelp}</p> : null}
           <ul className="home-list">
-            {tables.slice(0, 6).map(({ id, game, seats, moves, updated }) => {
+            {tables.slice(0, 6).map(({ id, game, seats: people, moves, updated }) => {
               const name = gameName(game);
-              const others = seats.map((seat) => seat.name).join(", ");
+              const others = othersOf(people).map(seatNames(game, people)).join(", ");
               return (
                 <li key={id}>
                   <Link href={`/table/${id}`}>
                     <b>{name}</b>
                     <small>
-                      {words.against(others)} · <span className="numeral">{moves}</span> {words.round} ·{" "}
+                      {words.against(others)} · <span className="numeral">{words.moves(moves)}</span> ·{" "}
                       <When at={updated} />
                     </small>
                   </Link>
@@ -155,6 +156,13 @@ function GoOn(): ReactElement {
       )}
     </section>
   );
+}
+
+/** Whom a person at this device plays against: the bots, or, on one device, everybody. */
+function othersOf(people: Summary["seats"]): readonly Seat[] {
+  const all = seats(people.length);
+  const bots = all.filter((seat) => people[seat]?.bot !== undefined);
+  return bots.length === 0 ? all : bots;
 }
 
 function When({ at }: { readonly at: number }): ReactElement {

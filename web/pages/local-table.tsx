@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { ask, hostAgain, useKeeping } from "../local/host.ts";
 import { address, type Summary } from "../local/messages.ts";
 import { newTable } from "../local/new-table.ts";
-import { useGameName } from "../shelf.ts";
+import { useGameName, useSeatNaming } from "../shelf.ts";
 import { type LoadedGame, useGame } from "../table/load.ts";
 import { localLink } from "../table/local-link.ts";
 import { useTable } from "../table/use-table.ts";
@@ -97,6 +97,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
     return (await ask<"record">({ type: "record", table: kept.id })) ?? undefined;
   }, [kept.id]);
   const evidence = useCallback(() => localEvidence(kept.id), [kept.id]);
+  const seatNames = useSeatNaming();
   const keeping = useKeeping();
   const [warned, setWarned] = useState(false);
 
@@ -134,7 +135,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
           <SeatColours colours={loaded.pack.about.colours}>
             <Cover
               seat={called}
-              name={table.seats[called]?.name ?? ""}
+              name={seatNames(game, table.seats)(called)}
               onUncover={() => {
                 setSeat(called);
                 setCovered(false);

@@ -159,7 +159,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
             </p>
           )}
           <Button look="main" type="submit">
-            {words.setUp.start}
+            {kind === "online" ? words.setUp.open : words.setUp.start}
           </Button>
         </form>
       </main>

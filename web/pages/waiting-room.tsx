@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { BASE } from "../base.ts";
 import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { api, isProblem } from "../online/api.ts";
-import { aboutOf } from "../shelf.ts";
+import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { Terms } from "./terms.tsx";
 
@@ -38,6 +38,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
       setComplaint(words.table.copyByHand);
     }
   };
+  const naming = useSeatNaming()(info.game, info.seats);
   const full = info.seats.every(({ name }) => name !== null);
   return (
     <div className="page waiting-room">
@@ -58,7 +59,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
           {seats(info.seats.length).map((seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />
-              <b>{info.seats[seat]?.name ?? freeWords(seat)}</b>
+              <b>{info.seats[seat]?.name == null ? freeWords(seat) : naming(seat)}</b>
               <SeatButtons seat={seat} />
             </li>
           ))}
@@ -89,7 +90,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
     if (set.bot !== null) {
       return you.host ? (
         <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, null))}>
-          {words.table.seatFree}
+          {words.table.removeBot}
         </Button>
       ) : null;
     }

@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { SeatMark, Touchable, useTip } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import type { Lot as LotData } from "../rules/state.ts";
@@ -25,7 +25,7 @@ export function Auction(): ReactElement | null {
 }
 
 function Lot({ lot }: { readonly lot: LotData }): ReactElement {
-  const { touch, names, labels, screen, naming, events } = useBoard();
+  const { touch, names, labels, screen, naming, events, sitting } = useBoard();
   const { gene, nth, bidder, amount } = lot;
   const thing = thingOf.lot(gene, nth);
   const name = lotName(names, gene, nth);
@@ -47,7 +47,7 @@ function Lot({ lot }: { readonly lot: LotData }): ReactElement {
         touch={touch}
         thing={thing}
         tip={tip}
-        label={`${name}: ${standing}`}
+        label={labelled(sitting.language, name, standing)}
         aria-pressed={touch.picked === thing}
       >
         <span className="eo-lot-art">

@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
@@ -62,7 +62,7 @@ interface SquareProps extends Props {
 }
 
 function Square({ square, next, after, looked, onLook }: SquareProps): ReactElement {
-  const { view, names, screen, talk } = useBoard();
+  const { view, names, screen, talk, sitting } = useBoard();
   const terrain = at(CLIMATE_RING, square);
   const isNow = view.climate === square;
   const name = names.terrains[terrain];
@@ -70,9 +70,11 @@ function Square({ square, next, after, looked, onLook }: SquareProps): ReactElem
     <>
       <h2>{name}</h2>
       <p>
-        {screen.nextRoll}: <b>{talk.percent(next)}</b>
+        {labelled(sitting.language, screen.nextRoll, "")}
+        <b>{talk.percent(next)}</b>
         <br />
-        {screen.after}: <b>{talk.percent(after)}</b>
+        {labelled(sitting.language, screen.after, "")}
+        <b>{talk.percent(after)}</b>
       </p>
       <p>{screen.showClimate(name)}</p>
     </>,

@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { CardBack, SeatMark, Touchable, useTip } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import { CLIMATE_DIE, CLIMATE_RING, squareAfter } from "../rules/data/climate.ts";
@@ -13,7 +13,7 @@ import { NEST, SLOT, thingOf } from "./things.ts";
 
 /** Where event cards are played; those of this turn lie there. */
 export function Slot(): ReactElement {
-  const { touch, events, names, screen, naming } = useBoard();
+  const { view, touch, events, names, screen, naming, sitting } = useBoard();
   const played = playedThisTurn(events);
   const last = played.at(-1);
   const look = touch.look(SLOT);
@@ -21,17 +21,19 @@ export function Slot(): ReactElement {
     <>
       <h2>{played.length === 0 ? screen.nonePlayed : screen.played}</h2>
       <ul>
-        {played.map(({ seat, card, effect }, index) => (
+        {played.map((event, index) => (
           <li key={index}>
-            <SeatMark seat={seat} /> {naming(seat)} · <b>{cardName(names, card)}</b>
+            <SeatMark seat={event.seat} /> {naming(event.seat)} · <b>{cardName(names, event.card)}</b>
             <br />
-            <small>{names.effect(effect)}</small>
+            <small>{names.outcome(event, naming, view.watcher)}</small>
           </li>
         ))}
       </ul>
     </>,
   );
-  const listed = played.map(({ seat, card }) => `${naming(seat)}: ${cardName(names, card)}`).join(", ");
+  const listed = played
+    .map(({ seat, card }) => labelled(sitting.language, naming(seat), cardName(names, card)))
+    .join(", ");
   return (
     <Touchable
       className="eo-slot"
@@ -40,7 +42,11 @@ export function Slot(): ReactElement {
       tip={tip}
       tabIndex={look === "idle" && played.length === 0 ? -1 : 0}
       label={
-        look === "plays" ? screen.playHere : played.length === 0 ? screen.nonePlayed : `${screen.played}: ${listed}`
+        look === "plays"
+          ? screen.playHere
+          : played.length === 0
+            ? screen.nonePlayed
+            : labelled(sitting.language, screen.played, listed)
       }
     >
       {look === "plays" ? (
@@ -92,7 +98,7 @@ export function Supply(): ReactElement | null {
 
 /** Weather Sense: the rolled dice, each with the climate it brings. */
 export function Dice(): ReactElement | null {
-  const { view, touch, screen, names } = useBoard();
+  const { view, touch, screen, names, sitting } = useBoard();
   if (view.rolls.length === 0) return null;
   return (
     <div className="eo-dice" role="group" aria-label={screen.dice}>
@@ -105,7 +111,7 @@ export function Dice(): ReactElement | null {
             className="eo-die"
             touch={touch}
             thing={thing}
-            label={`${screen.die(face)}: ${names.terrains[terrain]}`}
+            label={labelled(sitting.language, screen.die(face), names.terrains[terrain])}
           >
             <DieSign face={face} />
             <TerrainSign terrain={terrain} />

@@ -1,3 +1,4 @@
+import { labelled } from "@clade/kernel";
 import { CardFace } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type CardId, EFFECTS } from "../rules/data/cards.ts";
@@ -8,7 +9,7 @@ import { useBoard } from "./board-context.tsx";
 
 /** An event card of the own hand: its picture, and the moment at which it may be played. */
 export function HandCard({ card, thing }: { readonly card: CardId; readonly thing: string }): ReactElement {
-  const { view, touch, names } = useBoard();
+  const { view, touch, names, sitting } = useBoard();
   const { effect } = cardIn(view.deck, card);
   const moment = names.moments[EFFECTS[effect.kind].when];
   const name = cardName(names, card);
@@ -17,7 +18,7 @@ export function HandCard({ card, thing }: { readonly card: CardId; readonly thin
       type="button"
       className="eo-card"
       {...touch.props(thing)}
-      aria-label={`${name} (${moment}): ${names.effect(effect)}`}
+      aria-label={labelled(sitting.language, `${name} (${moment})`, names.effect(effect))}
       aria-pressed={touch.picked === thing}
     >
       <CardFace title={name}>

@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, labelled, type Seat } from "@clade/kernel";
 import {
   ARRANGEMENTS,
   board,
@@ -169,11 +169,15 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
     for (const seen of looks) {
       if (seen.kind === "card") {
         const { effect } = cardIn(view.deck, seen.card);
-        return `${cardName(names, seen.card)}: ${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`;
+        return labelled(
+          sitting.language,
+          cardName(names, seen.card),
+          `${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`,
+        );
       }
       if (seen.kind === "lot") {
         const use = seen.gene === "card" ? screen.cardGene : screen.genes[seen.gene];
-        return `${lotName(names, seen.gene, seen.nth)}: ${use}.`;
+        return labelled(sitting.language, lotName(names, seen.gene, seen.nth), `${use}.`);
       }
     }
     return undefined;

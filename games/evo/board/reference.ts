@@ -1,4 +1,4 @@
-import { at, type Reference, type ThingText } from "@clade/kernel";
+import { at, labelled, type Language, type Reference, type ThingText } from "@clade/kernel";
 import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, TEMPERATE, TERRAINS, conditionOf } from "../rules/data/climate.ts";
 import { FIRST_TRAITS, TRAITS } from "../rules/data/genes.ts";
@@ -12,7 +12,7 @@ import { meteorTrack } from "./meteor-track.ts";
 export const reference: Reference<View> = {
   things(view, language) {
     const said = words[language];
-    return [...genes(view, said), ...cards(view, said), ...terrains(view, said), ...tracks(view, said)];
+    return [...genes(view, said), ...cards(view, said), ...terrains(view, said, language), ...tracks(view, said)];
   },
   // EO-41: the short auction is an option; EO-42 plays it when genes run out, so it holds at every table.
   rule: (_, { text }) => text,
@@ -34,10 +34,11 @@ function cards({ deck }: View, { names }: Words): ThingText[] {
   }));
 }
 
-function terrains({ climate }: View, { names, board }: Words): ThingText[] {
+function terrains({ climate }: View, { names, board }: Words, language: Language): ThingText[] {
   return TERRAINS.map((terrain, warmth) => {
     const condition = conditionOf(warmth, at(TEMPERATE, climate));
-    return { name: names.terrains[terrain], lines: [`${names.conditions[condition]}: ${board.conditions[condition]}`] };
+    const line = labelled(language, names.conditions[condition], board.conditions[condition]);
+    return { name: names.terrains[terrain], lines: [line] };
   });
 }
 

@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, labelled, type Seat } from "@clade/kernel";
 import { both, CardBack, SeatMark, useTip, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { TRAITS, type Trait } from "../rules/data/genes.ts";
@@ -83,15 +83,13 @@ export function Species({ seat, place }: { readonly seat: Seat; readonly place: 
 
 /** All species in a line: points and dinos of each. */
 export function Everybody(): ReactElement {
-  const { view, naming, isAsked, labels } = useBoard();
+  const { view, naming, isAsked, labels, sitting } = useBoard();
   return (
     <span className="eo-everybody">
       {view.order.map((seat) => (
         <span key={seat} className={`seat-${seat}`} data-now={isAsked(seat) ? "" : undefined}>
           <SeatMark seat={seat} />
-          <span className="unseen">
-            {naming(seat)}: {labels.points}{" "}
-          </span>
+          <span className="unseen">{labelled(sitting.language, naming(seat), labels.points)} </span>
           <b className="numeral">{at(view.players, seat).points}</b>
         </span>
       ))}

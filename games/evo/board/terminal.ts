@@ -1,4 +1,4 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
+import { at, heading, labelled, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
 import { fold, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { EFFECTS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, conditionOf, TEMPERATE, TERRAINS } from "../rules/data/climate.ts";
@@ -52,16 +52,20 @@ function surroundings(view: View, look: TerminalLook, words: Words, room: number
   return [
     look.paint("bold", `${said.turn} ${view.turn}`),
     ...meteorLines(view, look, words, Math.min(room, MOST_BESIDE)),
-    `${said.order}: ${view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", ")}`,
+    labelled(
+      look.language,
+      said.order,
+      view.order.map((seat) => look.paint(seatStyle(COLOURS, seat), look.naming(seat))).join(", "),
+    ),
     "",
-    `${labels.climate}:`,
+    heading(look.language, labels.climate),
     `  ${ring.slice(0, 3).join(" → ")} →`,
     `  ${ring.slice(3).join(" → ")} ↺`,
     "",
     ...legend,
     "",
-    `${labels.pile}: ${view.pile}`,
-    `${labels.bag}:`,
+    labelled(look.language, labels.pile, view.pile),
+    heading(look.language, labels.bag),
     `  ${bag.slice(0, 4).join(", ")}`,
     `  ${bag.slice(4).join(", ")}`,
   ];
@@ -74,7 +78,8 @@ function meteorLines(view: View, look: TerminalLook, { labels, terminal: said }:
     if (turn === view.turn) return look.paint("inverse", `▸${sign}`);
     return turn < view.turn ? look.paint("dim", "·") : faces === "" ? sign : look.paint("red", sign);
   });
-  return [...wrapped(`${labels.meteor}: `, squares, room, " "), look.paint("dim", said.meteorKey)];
+  const head = labelled(look.language, labels.meteor, "");
+  return [...wrapped(head, squares, room, " "), look.paint("dim", said.meteorKey)];
 }
 /** One line for each species: points, dinos, cards, genes and what cards add to them this turn. */
 function speciesTable(view: View, look: TerminalLook, { names, labels }: Words): string[] {
@@ -135,9 +140,9 @@ function auction(view: View, look: TerminalLook, { names, labels }: Words): stri
       bidder === null
         ? look.paint("dim", labels.free)
         : look.paint(seatStyle(COLOURS, bidder), `${look.naming(bidder)} ${amount}`);
-    return `${look.paint("bold", lotName(names, gene, nth))}: ${bid}`;
+    return labelled(look.language, look.paint("bold", lotName(names, gene, nth)), bid);
   });
-  return ["", `${labels.auction}: ${lots.join("   ")}`];
+  return ["", labelled(look.language, labels.auction, lots.join("   "))];
 }
 
 /** EO-6: only the watcher's own cards are in the view; each with what it does and when. */
@@ -147,7 +152,7 @@ function ownCards(view: View, look: TerminalLook, { names, labels }: Words): str
   const lines = own.map((card) => {
     const { effect } = cardIn(view.deck, card);
     const when = look.paint("dim", `(${names.moments[EFFECTS[effect.kind].when]})`);
-    return `  ${look.paint("bold", cardName(names, card))}: ${names.effect(effect)} ${when}`;
+    return labelled(look.language, `  ${look.paint("bold", cardName(names, card))}`, `${names.effect(effect)} ${when}`);
   });
-  return ["", `${labels.hand}:`, ...lines];
+  return ["", heading(look.language, labels.hand), ...lines];
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, type Seat, labelled } from "@clade/kernel";
 import { SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { CLIMATE_RING } from "../rules/data/climate.ts";
@@ -88,7 +88,8 @@ function ZoneTip(props: {
   readonly index: number;
   readonly zone: ZoneData;
 }): ReactNode {
-  const { view, state, shown, names, screen, naming, talk } = props.context;
+  const { view, state, shown, names, screen, naming, talk, sitting } = props.context;
+  const { language } = sitting;
   const { terrain, id, start } = props.zone;
   const condition = conditionIn(shown, props.index);
   const occupant = view.zones[props.index] ?? null;
@@ -102,12 +103,13 @@ function ZoneTip(props: {
         {start ? ` · ${screen.start}` : ""}
       </h2>
       <p>
-        <ConditionSign condition={condition} /> <b>{names.conditions[condition]}</b>: {screen.conditions[condition]}.
+        <ConditionSign condition={condition} /> <b>{names.conditions[condition]}</b>
+        {labelled(language, "", screen.conditions[condition])}.
       </p>
       <p>{screen.nextTurn(coming.map(([then, odds]) => [names.conditions[then], talk.percent(odds)] as const))}</p>
       {occupant === null || lot === undefined ? null : (
         <p>
-          <SeatMark seat={occupant} /> {screen.dinoOf(naming(occupant))}: {screen.fate[lot]}.
+          <SeatMark seat={occupant} /> {labelled(language, screen.dinoOf(naming(occupant)), screen.fate[lot])}.
         </p>
       )}
       {occupant === null || view.watcher === "spectator" || occupant === view.watcher ? null : (
@@ -119,7 +121,8 @@ function ZoneTip(props: {
       )}
       <p>
         <small>
-          {screen.now}: {names.terrains[at(CLIMATE_RING, view.climate)]} = {names.conditions.temperate}
+          {labelled(language, screen.now, names.terrains[at(CLIMATE_RING, view.climate)])} ={" "}
+          {names.conditions.temperate}
         </small>
       </p>
     </>

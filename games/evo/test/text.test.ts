@@ -97,3 +97,53 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
     }
   });
 });
+
+describe("what a card did is told from the side of whoever reads it", () => {
+  const told = (language: (typeof LANGUAGES)[number], event: SeenEvent) =>
+    (["spectator", 0, 1] as const).map((reader) =>
+      text[language].event(event, colourNaming(language, COLOURS), reader)?.replace(/^[^.]*\. /, ""),
+    );
+  const clutch: SeenEvent = {
+    type: "played",
+    seat: 0,
+    card: "big-clutch",
+    effect: { kind: "births", amount: 2 },
+    aim: null,
+    hit: null,
+  };
+  const cracked: SeenEvent = {
+    ...clutch,
+    card: "cracked-eggs",
+    effect: { kind: "fewer-births", amount: 1 },
+    aim: { seat: 1 },
+  };
+
+  test("who played it reads of themselves, all others read the name", () => {
+    expect(told("en", clutch)).toEqual([
+      "Red has 2 extra births this turn.",
+      "You have 2 extra births this turn.",
+      "Red has 2 extra births this turn.",
+    ]);
+    expect(told("fr", clutch)).toEqual([
+      "Rouge a 2 naissances de plus à ce tour.",
+      "Vous avez 2 naissances de plus à ce tour.",
+      "Rouge a 2 naissances de plus à ce tour.",
+    ]);
+    expect(told("ko", clutch)[1]).toBe("당신은 이번 턴에 새끼를 2마리 더 낳습니다.");
+  });
+
+  test("so does whoever it was aimed at", () => {
+    expect(told("en", cracked)).toEqual([
+      "Blue has 1 birth fewer this turn.",
+      "Blue has 1 birth fewer this turn.",
+      "You have 1 birth fewer this turn.",
+    ]);
+    expect(told("fr", cracked)[2]).toBe("Vous avez 1 naissance de moins à ce tour.");
+  });
+
+  test("without a reader nobody is spoken to", () => {
+    expect(text.en.event(clutch, colourNaming("en", COLOURS))).toBe(
+      "Red plays Big Clutch. Red has 2 extra births this turn.",
+    );
+  });
+});

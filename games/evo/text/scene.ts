@@ -38,6 +38,11 @@ export function situationOf(view: View): Situation {
   }
 }
 
+/** Whether whoever reads is the one who must decide: then the sentence is said to them. */
+export function isAsked({ watcher }: View, deciders: readonly Seat[]): boolean {
+  return watcher !== "spectator" && deciders.includes(watcher);
+}
+
 /** A zone as a sentence describes it. */
 export interface Place {
   readonly terrain: Terrain;

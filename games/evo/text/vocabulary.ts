@@ -1,6 +1,8 @@
+import type { Naming, Seat, Watcher } from "@clade/kernel";
 import type { CardId, CardName, Effect, Moment } from "../rules/data/cards.ts";
 import type { Condition, Terrain } from "../rules/data/climate.ts";
 import type { Gene, Trait } from "../rules/data/genes.ts";
+import type { SeenEvent } from "../rules/events.ts";
 
 /** What the things of the game are called, wherever they are named. */
 export interface Names {
@@ -9,8 +11,17 @@ export interface Names {
   readonly conditions: { readonly [C in Condition]: string };
   readonly cards: { readonly [C in CardName]: string };
   readonly moments: { readonly [M in Moment]: string };
-  /** What an event card does, in a sentence. */
+  /** What an event card does, in a sentence, said to whoever holds it. */
   readonly effect: (effect: Effect) => string;
+  /** What one did that was played, said to whoever reads it. */
+  readonly outcome: (played: Played, naming: Naming, reader: Watcher) => string;
+}
+
+export type Played = Extract<SeenEvent, { readonly type: "played" }>;
+
+/** Whom the effect of a card falls on: the opponent it was aimed at, or else whoever played it. */
+export function affected({ seat, aim }: Played): Seat {
+  return aim !== null && "seat" in aim ? aim.seat : seat;
 }
 
 /** What both boards say beyond names. */

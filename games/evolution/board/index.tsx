@@ -1,4 +1,4 @@
-import { type Seat, seats } from "@clade/kernel";
+import { type Seat, seats, labelled } from "@clade/kernel";
 import { type Arrow, Arrows, board, type FitStep, type Habits, Hand, TableFrame, useAtTable, useFit } from "@clade/ui";
 import { type ReactElement, useMemo, useRef } from "react";
 import { traitOf } from "../rules/cards.ts";
@@ -50,7 +50,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
         : foresee(view, state, previewed, {
             screen,
             naming,
-            event: (event) => text.event(event, naming),
+            event: (event) => text.event(event, naming, view.watcher),
             spot: ({ seat, index }) => `${naming(seat)} ${index + 1}`,
           }),
     [previewed, view, state, screen, naming, text],
@@ -112,14 +112,15 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     const looked = name === undefined ? undefined : readThing(view, name);
     if (looked?.kind !== "card") return undefined;
     const { name: trait, effect } = names.traits[traitOf(looked.card)];
-    return `${trait}: ${effect}`;
+    return labelled(sitting.language, trait, effect);
   }
 
   function pickedWords(): string | undefined {
     const held = touch.picked === undefined ? undefined : readThing(view, touch.picked);
     if (held?.kind === "card") return screen.carries(names.traits[traitOf(held.card)].name);
     if (held?.kind === "species") return screen.hunts(held.index + 1);
-    if (held?.kind === "trait") return `${names.traits[held.trait].name}: ${names.traits[held.trait].effect}`;
+    if (held?.kind === "trait")
+      return labelled(sitting.language, names.traits[held.trait].name, names.traits[held.trait].effect);
     return undefined;
   }
 

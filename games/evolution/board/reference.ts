@@ -1,4 +1,4 @@
-import type { Reference } from "@clade/kernel";
+import { labelled, type Reference } from "@clade/kernel";
 import { FACES, TRAITS } from "../rules/cards.ts";
 import type { View } from "../rules/state.ts";
 import { words } from "../text/index.ts";
@@ -11,7 +11,7 @@ export const reference: Reference<View> = {
     return TRAITS.map((trait) => {
       const foods = FACES.flatMap((face) => (face.trait === trait ? [signed(face.food)] : []));
       const { name, effect } = names.traits[trait];
-      return { name, lines: [effect, `${board.food}: ${foods.join(", ")}`] };
+      return { name, lines: [effect, labelled(language, board.food, foods.join(", "))] };
     });
   },
   rule({ fast, players }, { clause, text }) {

@@ -1,4 +1,4 @@
-import { seats } from "@clade/kernel";
+import { seats, labelled } from "@clade/kernel";
 import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import type { SeenEvent } from "../rules/events.ts";
@@ -18,7 +18,11 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
         {ranked(sitting, told).map((story) => (
           <li key={story.seat}>
             <SeatMark seat={story.seat} />
-            <span className="ev-bars" role="img" aria-label={`${naming(story.seat)}: ${story.bagged.join(", ")}`}>
+            <span
+              className="ev-bars"
+              role="img"
+              aria-label={labelled(sitting.language, naming(story.seat), story.bagged.join(", "))}
+            >
               {story.bagged.map((amount, round) => (
                 <i
                   key={round}

@@ -1,4 +1,4 @@
-import type { Seat } from "@clade/kernel";
+import { labelled, type Seat } from "@clade/kernel";
 import { both, Delta, Icon, Touchable, Track, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, type Trait, traitOf } from "../rules/cards.ts";
@@ -119,7 +119,7 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
 
 /** Where the card in hand can go on a species: shown over it while a card is taken up. */
 function Places({ id, index }: { readonly id: number; readonly index: number }): ReactElement {
-  const { touch, screen } = useBoard();
+  const { touch, screen, sitting } = useBoard();
   const uses = { trait: screen.asTrait, size: screen.sizeUp, population: screen.populationUp } as const;
   return (
     <div className="ev-places">
@@ -131,7 +131,7 @@ function Places({ id, index }: { readonly id: number; readonly index: number }):
             className="ev-place"
             touch={touch}
             thing={thing}
-            label={`${screen.species(index + 1)}: ${uses[use]}`}
+            label={labelled(sitting.language, screen.species(index + 1), uses[use])}
           >
             {uses[use]}
           </Touchable>

@@ -1,4 +1,4 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook } from "@clade/kernel";
+import { at, type Seat, seats, type TerminalBoard, type TerminalLook, labelled } from "@clade/kernel";
 import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, foodOf, TRAITS, type Trait, traitOf } from "../rules/cards.ts";
 import { COLOURS } from "../rules/seats.ts";
@@ -43,12 +43,15 @@ function wateringHole(view: View, { words, look }: Pen): string[] {
   const laid = view.players.filter(({ foodCard }) => foodCard.laid).length;
   if (laid > 0) {
     const own = view.watcher === "spectator" ? null : at(view.players, view.watcher).foodCard.card;
-    const mine = own === null ? "" : ` (${words.laidByYou}: ${words.traits[traitOf(own)].name} ${signed(foodOf(own))})`;
-    lines.push(`${"▒ ".repeat(laid)}${words.foodCards}${mine}`);
+    const mine =
+      own === null
+        ? ""
+        : labelled(look.language, ` (${words.laidByYou}`, `${words.traits[traitOf(own)].name} ${signed(foodOf(own))})`);
+    lines.push(`${"▒ ".repeat(laid)}${words.foodCards(laid)}${mine}`);
   }
   if (view.ruse !== null && view.ruse.ignored.length > 0) {
     const ignored = view.ruse.ignored.map((trait) => words.traits[trait].name).join(", ");
-    lines.push(look.paint("yellow", `${ignored}: ${words.switchedOff}`));
+    lines.push(look.paint("yellow", labelled(look.language, ignored, words.switchedOff)));
   }
   return box(words.wateringHole, lines, look.width);
 }
@@ -114,7 +117,7 @@ function ownPart(view: View, seat: Seat, pen: Pen): string[] {
   return [
     look.paint("dim", "─".repeat(look.width)),
     ...playerBlock(view, seat, pen),
-    ...wrapped(`${words.hand}: `, cards, look.width),
+    ...wrapped(labelled(look.language, words.hand, ""), cards, look.width),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { labelled } from "@clade/kernel";
 import { CardBack, Phases, SeatMark, Touchable } from "@clade/ui";
 import type { ReactElement } from "react";
 import { foodOf } from "../rules/cards.ts";
@@ -12,7 +13,7 @@ const PHASES: readonly Phase[] = ["food", "cards", "leaves", "feeding"];
 
 /** The middle of the table: round and phase, the watering hole with its plants, the decks, and who comes next. */
 export function Middle({ order }: { readonly order: readonly Turn[] }): ReactElement {
-  const { view, names, labels, screen, naming } = useBoard();
+  const { view, names, labels, screen, naming, sitting } = useBoard();
   return (
     <section className="ev-middle" aria-label={labels.wateringHole}>
       <div className="ev-clock">
@@ -26,11 +27,13 @@ export function Middle({ order }: { readonly order: readonly Turn[] }): ReactEle
       <div className="ev-aside">
         <ol className="ev-order" aria-label={screen.order}>
           {order.map(({ seat, why, now }) => (
-            <li key={seat} data-now={now ? "" : undefined} title={`${naming(seat)}: ${screen.turn[why]}`}>
+            <li
+              key={seat}
+              data-now={now ? "" : undefined}
+              title={labelled(sitting.language, naming(seat), screen.turn[why])}
+            >
               <SeatMark seat={seat} />
-              <span className="unseen">
-                {naming(seat)}: {screen.turn[why]}
-              </span>
+              <span className="unseen">{labelled(sitting.language, naming(seat), screen.turn[why])}</span>
             </li>
           ))}
         </ol>
@@ -58,7 +61,11 @@ function Pond(): ReactElement {
       className="ev-pond"
       touch={touch}
       thing={HOLE}
-      label={`${labels.wateringHole}: ${labels.plants(view.plants)}, ${laid} ${labels.foodCards}`}
+      label={labelled(
+        sitting.language,
+        labels.wateringHole,
+        `${labels.plants(view.plants)}, ${labels.foodCards(laid)}`,
+      )}
     >
       <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -70,7 +77,7 @@ function Pond(): ReactElement {
       </svg>
       <span className="ev-plants">
         <b className="numeral">{view.plants}</b>
-        <small>{screen.plants}</small>
+        <small>{screen.plants(view.plants)}</small>
       </span>
       <span className="ev-leaves" aria-hidden="true">
         {Array.from({ length: Math.min(24, view.plants) }, (_, leaf) => (

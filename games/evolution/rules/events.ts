@@ -43,7 +43,14 @@ export type Event =
       readonly amount: number;
       readonly why: "killed" | "crowded-out" | "round-end" | "fat";
     }
-  | { readonly type: "extinct"; readonly seat: Seat; readonly on: Where; readonly traits: readonly Card[] }
+  | {
+      readonly type: "extinct";
+      readonly seat: Seat;
+      readonly on: Where;
+      readonly traits: readonly Card[];
+      /** Species to its right move up now, and get new numbers. */
+      readonly closes: boolean;
+    }
   | { readonly type: "starved"; readonly seat: Seat; readonly on: Where; readonly from: number; readonly to: number }
   | { readonly type: "thought"; readonly seat: Seat; readonly on: Where; readonly card: Card }
   | { readonly type: "passed"; readonly seat: Seat }
@@ -90,7 +97,7 @@ export const eventSight = events<Event>()(
     attacked: { seat: open<Seat>(), on: open<Where>(), target: open<Where>() },
     gored: { seat: open<Seat>(), on: open<Where>() },
     bagged: { seat: open<Seat>(), amount: open(), why: open<"killed" | "crowded-out" | "round-end" | "fat">() },
-    extinct: { seat: open<Seat>(), on: open<Where>(), traits: open<readonly Card[]>() },
+    extinct: { seat: open<Seat>(), on: open<Where>(), traits: open<readonly Card[]>(), closes: open<boolean>() },
     starved: { seat: open<Seat>(), on: open<Where>(), from: open(), to: open() },
     thought: { seat: open<Seat>(), on: open<Where>(), card: open<Card>() },
     passed: { seat: open<Seat>() },

@@ -37,6 +37,17 @@ describe("Carnivores", () => {
     expect(own.why("red", "pass")).toBe("must-feed EV-41");
   });
 
+  test("EV-44 EV-70: an attack names both by the numbers they had, though the row closes up in between", () => {
+    const table = position({
+      red: [species({ population: 1, traits: ["horns"] }), hunter],
+      blue: [species({ size: 6, population: 3 })],
+      plants: 5,
+    }).play("red", "attack 2 > red 1");
+    expect(table.told("attacked")).toMatchObject([{ on: { index: 1 }, target: { index: 0 } }]);
+    expect(table.told("extinct")).toMatchObject([{ on: { index: 0 }, closes: true }]);
+    expect(table.told("gored")).toMatchObject([{ on: { index: 1 } }]);
+  });
+
   test("EV-43: with no target it cannot feed", () => {
     const table = position({ red: [hunter, species({ size: 4, population: 2 })], blue: [species()], plants: 1 });
     table.play("red", "feed 2");

@@ -51,6 +51,19 @@ describe("end of the round", () => {
     ]);
   });
 
+  test("EV-65: two neighbours that starve keep their numbers until both are gone; only then others move up", () => {
+    const doomed = species({ population: 2 });
+    const table = position({ red: [lastBite, doomed, doomed, species({ food: 1 })], plants: 1 }).play("red", "feed 1");
+    const starved = table.told("starved").map(({ on }) => on.index);
+    expect(starved).toEqual([1, 2]);
+    expect(table.told("extinct").map(({ on, closes }) => [on.index, closes])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    const last = position({ red: [lastBite, doomed, doomed], plants: 1 }).play("red", "feed 1");
+    expect(last.told("extinct").map(({ closes }) => closes)).toEqual([false, false]);
+  });
+
   test("EV-70: traits are discarded, and the owner draws one card for each", () => {
     const table = position({
       red: [species({ size: 4, population: 2, traits: ["carnivore"] })],

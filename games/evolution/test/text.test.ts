@@ -98,7 +98,7 @@ const EVENTS: { readonly [T in Event["type"]]: Extract<Event, { type: T }> } = {
   attacked: { type: "attacked", seat: 0, on: red, target: blue },
   gored: { type: "gored", seat: 0, on: red },
   bagged: { type: "bagged", seat: 0, amount: 1, why: "crowded-out" },
-  extinct: { type: "extinct", seat: 0, on: red, traits: [13, 30] },
+  extinct: { type: "extinct", seat: 0, on: red, traits: [13, 30], closes: true },
   starved: { type: "starved", seat: 0, on: red, from: 4, to: 2 },
   thought: { type: "thought", seat: 0, on: red, card: 14 },
   passed: { type: "passed", seat: 0 },

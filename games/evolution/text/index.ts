@@ -1,6 +1,7 @@
-import { type GameText, gameTexts, type Texts } from "@clade/kernel";
+import { type GameText, gameTexts, type Texts, texts } from "@clade/kernel";
 import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
+import { tieBreaks } from "../rules/score.ts";
 import type { View } from "../rules/state.ts";
 import * as en from "./en/index.ts";
 import * as fr from "./fr/index.ts";
@@ -10,5 +11,5 @@ import type { Words } from "./vocabulary.ts";
 
 const said = { en, fr, ko };
 
-export const text: Texts<GameText<View, Move, SeenEvent>> = gameTexts(said, refusalIn);
-export const words: Texts<Words> = said;
+export const text: Texts<GameText<View, Move, SeenEvent>> = gameTexts(said, { refusalIn, tieBreaks });
+export const words: Texts<Words> = texts<Words>(said);

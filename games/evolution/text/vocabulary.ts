@@ -41,7 +41,7 @@ export interface Labels {
   readonly discard: string;
   readonly wateringHole: string;
   readonly plants: (count: number) => string;
-  readonly foodCards: string;
+  readonly foodCards: (count: number) => string;
   readonly laidByYou: string;
   readonly switchedOff: string;
   readonly you: string;
@@ -56,7 +56,7 @@ export interface Labels {
 /** What only the board on a screen says. */
 export interface BoardWords {
   readonly food: string;
-  readonly plants: string;
+  readonly plants: (count: number) => string;
   readonly species: (number: number) => string;
   readonly asTrait: string;
   readonly sizeUp: string;

@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { roman } from "../rules/book.ts";
@@ -13,7 +13,7 @@ const STAGES = ["development", "action", "upkeep"] as const;
 
 /** Where the game stands: age, round, what is left of the turn, and how far the next age is. */
 export function Clock({ children }: { readonly children: ReactNode }): ReactElement {
-  const { view, book, labels, screen, naming } = useBoard();
+  const { view, book, labels, screen, naming, sitting } = useBoard();
   const round = Math.floor(view.turns / view.players.length) + 1;
   const actions = skillOf(book, at(view.players, view.active), "actions");
   const left = view.drawn ? 0 : Math.max(0, actions - view.actionsTaken);
@@ -32,7 +32,11 @@ export function Clock({ children }: { readonly children: ReactNode }): ReactElem
         ))}
       </ol>
       {view.ending === null ? (
-        <p className="pr-actions" role="img" aria-label={`${naming(view.active)}: ${screen.actions(left)}`}>
+        <p
+          className="pr-actions"
+          role="img"
+          aria-label={labelled(sitting.language, naming(view.active), screen.actions(left))}
+        >
           {Array.from({ length: Math.max(actions, view.actionsTaken) }, (_, action) => (
             <i key={action} data-left={action < left ? "" : undefined} />
           ))}

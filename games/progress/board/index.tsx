@@ -74,7 +74,7 @@ function useForesight(sitting: ProgressSitting, state: State, previewed: Move | 
       screen,
       names,
       points: labels.points,
-      event: (event) => text.event(event, naming),
+      event: (event) => text.event(event, naming, view.watcher),
       parts: (parts) => paymentWords(parts, screen, names, (card) => cardName(language, view, card)),
     });
   }, [previewed, view, state, language, text, naming]);

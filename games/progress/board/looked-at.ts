@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled, type Language } from "@clade/kernel";
 import { type Book, type Card, roman } from "../rules/book.ts";
 import type { View } from "../rules/state.ts";
 import type { BoardWords, Labels, Names } from "../text/vocabulary.ts";
@@ -15,11 +15,12 @@ interface Scene {
   readonly labels: Labels;
   readonly names: Names;
   readonly screen: BoardWords;
+  readonly sitting: { readonly language: Language };
   readonly nameOf: (card: Card) => string;
 }
 
 /** A card explains itself in the second line, where it covers nothing. */
-export function cardWords({ view, book, touch, labels, names, screen, nameOf }: Scene): string | undefined {
+export function cardWords({ view, book, touch, labels, names, screen, sitting, nameOf }: Scene): string | undefined {
   const name = touch.peeked?.startsWith("card:") === true ? touch.peeked : touch.picked;
   const looked = name === undefined ? undefined : readThing(name);
   if (looked?.kind !== "card" || view.watcher === "spectator") return undefined;
@@ -31,7 +32,7 @@ export function cardWords({ view, book, touch, labels, names, screen, nameOf }: 
     labels.worth(face.value),
     ...(face.symbol > 0 ? [screen.startsAge(roman(face.symbol))] : []),
   ];
-  return `${nameOf(looked.card)}: ${parts.join(" · ")}`;
+  return labelled(sitting.language, nameOf(looked.card), parts.join(" · "));
 }
 
 /** What is taken up, and what it waits for. */

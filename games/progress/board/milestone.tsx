@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
@@ -45,7 +45,12 @@ export function Milestone(): ReactElement | null {
   const { marks } = view.milestone;
   const name = nameIn(sitting.language, deed.milestone);
   return (
-    <section className="pr-milestone" aria-label={`${labels.milestone}: ${name}`} data-thing={MILESTONE} data-still="">
+    <section
+      className="pr-milestone"
+      aria-label={labelled(sitting.language, labels.milestone, name)}
+      data-thing={MILESTONE}
+      data-still=""
+    >
       <button type="button" className="pr-deed" data-walk="" data-look="idle" aria-label={name} {...tip}>
         <DeedArt id={deed.id} />
         <span className="pr-deed-words">
@@ -78,7 +83,7 @@ function Section({
   readonly section: number;
   readonly seat: Parameters<typeof SeatMark>[0]["seat"] | null;
 }): ReactElement | null {
-  const { view, book, touch, labels, names, naming, nameOf } = useBoard();
+  const { view, book, touch, labels, names, naming, nameOf, sitting } = useBoard();
   const thing = thingOf.section(section);
   const item = view.milestone === null ? undefined : at(book.deeds, view.milestone.deed).sections[section];
   const type = item === undefined ? undefined : at(TYPES, item.type);
@@ -95,7 +100,11 @@ function Section({
       thing={thing}
       tip={tip}
       data-marked={seat === null ? undefined : ""}
-      label={`${section + 1}: ${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`}
+      label={labelled(
+        sitting.language,
+        section + 1,
+        `${words}${seat === null ? "" : `, ${labels.sectionBy(naming(seat))}`}`,
+      )}
     >
       {seat === null ? null : <SeatMark seat={seat} />}
       <CostItem item={item} />

@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, type Seat, labelled } from "@clade/kernel";
 import { SeatPanel, Who } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { TYPES } from "../rules/deck/deck.ts";
@@ -57,7 +57,7 @@ export function Deeds({ seat }: { readonly seat: Seat }): ReactElement | null {
   return (
     <small className="tag" title={called}>
       {labels.milestone} ×{milestones.length}
-      <span className="unseen">: {called}</span>
+      <span className="unseen">{labelled(sitting.language, "", called)}</span>
     </small>
   );
 }

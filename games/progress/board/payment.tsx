@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { Button, Icon } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Card } from "../rules/book.ts";
@@ -57,7 +57,7 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
               className="pr-cost pr-of-general"
               data-free=""
               role="img"
-              aria-label={`${screen.covered}: ${step.general}`}
+              aria-label={labelled(sitting.language, screen.covered, step.general)}
             >
               <b className="numeral">−{step.general}</b>
               <KindSign kind="general" />
@@ -102,7 +102,7 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
             type="button"
             className="pr-part pr-part-kept"
             data-walk=""
-            aria-label={`${nameOf(card)}: ${screen.kept}`}
+            aria-label={labelled(sitting.language, nameOf(card), screen.kept)}
             onClick={() => onForget(card)}
           >
             <span>{nameOf(card)}</span>

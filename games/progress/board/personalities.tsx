@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Person } from "../rules/book.ts";
@@ -58,7 +58,11 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
         className="pr-person"
         data-walk=""
         data-look="idle"
-        aria-label={`${nameIn(sitting.language, person.personality)}: ${bonusText(person.bonus, names)}`}
+        aria-label={labelled(
+          sitting.language,
+          nameIn(sitting.language, person.personality),
+          bonusText(person.bonus, names),
+        )}
         {...tip}
       >
         <Portrait id={person.id} calling={person.calling} />
@@ -81,7 +85,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
           className="pr-heritage"
           touch={touch}
           thing={HERITAGE}
-          label={`${screen.leaveHeritage}: ${bonusText(person.heritage, names)}`}
+          label={labelled(sitting.language, screen.leaveHeritage, bonusText(person.heritage, names))}
         >
           <small>{lit ? screen.leaveHeritage : screen.heritageGives("")}</small>
           <Gains bonus={person.heritage} />
@@ -104,7 +108,7 @@ function Candidate({ id }: { readonly id: string }): ReactElement | null {
       touch={touch}
       thing={thing}
       tip={tip}
-      label={`${screen.callings[person.calling]} ${name}: ${bonusText(person.bonus, names)}`}
+      label={labelled(sitting.language, `${screen.callings[person.calling]} ${name}`, bonusText(person.bonus, names))}
     >
       <Portrait id={id} calling={person.calling} />
       <span className="pr-person-words">

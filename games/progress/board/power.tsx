@@ -1,4 +1,4 @@
-import { at, type Seat, seats } from "@clade/kernel";
+import { at, type Seat, seats, labelled } from "@clade/kernel";
 import { SeatMark } from "@clade/ui";
 import type { CSSProperties, ReactElement } from "react";
 import { POWERS } from "../rules/deck/deck.ts";
@@ -10,7 +10,7 @@ const SHORTEST = 10;
 
 /** The three power tracks: how far everybody is, and what it would be worth now. */
 export function PowerTracks(): ReactElement {
-  const { view, book, labels, names, naming, after } = useBoard();
+  const { view, book, labels, names, naming, after, sitting } = useBoard();
   const order = seats(view.players.length);
   const furthest = Math.max(
     SHORTEST,
@@ -33,7 +33,7 @@ export function PowerTracks(): ReactElement {
             key={power}
             className="pr-track"
             role="img"
-            aria-label={`${names.powers[power]}: ${words}`}
+            aria-label={labelled(sitting.language, names.powers[power], words)}
             title={words}
           >
             <PowerSign power={power} />

@@ -1,4 +1,4 @@
-import { at, type Language, type Reference, type ThingText } from "@clade/kernel";
+import { at, type Language, type Reference, type ThingText, labelled } from "@clade/kernel";
 import { type Book, bookOf, type Due, roman } from "../rules/book.ts";
 import { POWERS, SKILLS, TYPES } from "../rules/deck/deck.ts";
 import { POWER_POINTS, RANKS } from "../rules/numbers.ts";
@@ -57,7 +57,7 @@ function technologies(telling: Telling): ThingText[] {
       return {
         name: nameIn(language, face.technology),
         lines: [
-          `${labels.age(roman(face.age))} · ${names.knowledge[type]}${face.symbol === 0 ? "" : ` · ★${roman(face.symbol)}: ${board.startsAge(roman(face.symbol))}`}`,
+          `${labels.age(roman(face.age))} · ${names.knowledge[type]}${face.symbol === 0 ? "" : ` · ★ ${board.startsAge(roman(face.symbol))}`}`,
           face.cost.map((due) => costText(due, telling)).join("; "),
           [
             `${labels.gives} ${bonusText(face.bonus, names)}`,
@@ -114,11 +114,11 @@ function skills({ book, said: { names, labels } }: Telling): ThingText[] {
 }
 
 /** PR-40: points by place; PR-50: alone, by position. */
-function powers({ book, view, said: { names, labels } }: Telling): ThingText[] {
+function powers({ book, view, language, said: { names, labels } }: Telling): ThingText[] {
   return POWERS.map((power, track) => {
     const places =
       view.players.length === 1
-        ? at(book.soloPower, track).map((points, position) => `${position}: ${labels.points(points)}`)
+        ? at(book.soloPower, track).map((points, position) => labelled(language, position, labels.points(points)))
         : POWER_POINTS[power].map((points, place) => `${place + 1}. ${labels.points(points)}`);
     return { name: names.powers[power], lines: [places.join(", ")] };
   });

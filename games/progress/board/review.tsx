@@ -1,4 +1,4 @@
-import { seats } from "@clade/kernel";
+import { seats, labelled } from "@clade/kernel";
 import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
@@ -19,7 +19,9 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
   const most = Math.max(4, ...stories.flatMap(({ active }) => active));
   const x = (round: number): number => EDGE + ((WIDE - 2 * EDGE) * (round - 1)) / Math.max(1, rounds - 1);
   const y = (count: number): number => HIGH - EDGE - ((HIGH - 2 * EDGE) * count) / most;
-  const words = stories.map(({ seat, active }) => `${naming(seat)}: ${active.join(", ")}`).join("; ");
+  const words = stories
+    .map(({ seat, active }) => labelled(sitting.language, naming(seat), active.join(", ")))
+    .join("; ");
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>
       <h3 className="pr-review-title">{screen.perPlayer}</h3>

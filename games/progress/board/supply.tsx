@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { CardBack, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
@@ -32,7 +32,7 @@ export function Supply(): ReactElement {
 }
 
 function Deck({ age }: { readonly age: number }): ReactElement {
-  const { view, labels, screen, touch } = useBoard();
+  const { view, labels, screen, touch, sitting } = useBoard();
   const thing = thingOf.deck(age, "deck");
   const count = at(view.decks, age - 1);
   return (
@@ -41,7 +41,7 @@ function Deck({ age }: { readonly age: number }): ReactElement {
       touch={touch}
       thing={thing}
       data-empty={count === 0 ? "" : undefined}
-      label={`${labels.deck} ${roman(age)}: ${count}`}
+      label={labelled(sitting.language, `${labels.deck} ${roman(age)}`, count)}
       aria-pressed={touch.picked === thing}
     >
       {count === 0 ? <small>{screen.emptyDeck}</small> : <CardBack count={count} />}
@@ -51,21 +51,19 @@ function Deck({ age }: { readonly age: number }): ReactElement {
 }
 
 function Pile({ age }: { readonly age: number }): ReactElement {
-  const { view, book, labels, screen, touch, nameOf } = useBoard();
+  const { view, book, labels, screen, touch, nameOf, sitting } = useBoard();
   const thing = thingOf.deck(age, "pile");
   const pile = at(view.piles, age - 1);
   const top = pile.at(-1);
   const tip = useTip(
     top === undefined ? (
-      <p>
-        {labels.pile} {roman(age)}: {screen.emptyPile}
-      </p>
+      <p>{labelled(sitting.language, `${labels.pile} ${roman(age)}`, screen.emptyPile)}</p>
     ) : (
       <TechnologyTip card={top}>
         {pile.length > 1 ? (
           <p>
             <small>
-              {labels.pile} {roman(age)}: {pile.toReversed().map(nameOf).join(", ")}
+              {labelled(sitting.language, `${labels.pile} ${roman(age)}`, pile.toReversed().map(nameOf).join(", "))}
             </small>
           </p>
         ) : null}
@@ -80,7 +78,11 @@ function Pile({ age }: { readonly age: number }): ReactElement {
       thing={thing}
       tip={tip}
       data-empty={top === undefined ? "" : undefined}
-      label={`${labels.pile} ${roman(age)}: ${pile.length}${top === undefined ? "" : `, ${screen.topOf(nameOf(top))}`}`}
+      label={labelled(
+        sitting.language,
+        `${labels.pile} ${roman(age)}`,
+        `${pile.length}${top === undefined ? "" : `, ${screen.topOf(nameOf(top))}`}`,
+      )}
       aria-pressed={touch.picked === thing}
     >
       {face === undefined || top === undefined ? (

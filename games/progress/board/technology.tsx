@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { both, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { type Card, roman } from "../rules/book.ts";
@@ -83,16 +83,12 @@ interface TileProps {
 
 /** A technology on the table: a picture, and its name where there is room. */
 export function TechnologyTile({ card, thing, named, markers, badge }: TileProps): ReactElement {
-  const { book, touch, labels, nameOf, names } = useBoard();
+  const { book, touch, labels, nameOf, names, sitting } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
   const tip = useTip(
     <TechnologyTip card={card}>
-      {markers === undefined ? null : (
-        <p>
-          {labels.developing}: {labels.markers(markers)}
-        </p>
-      )}
+      {markers === undefined ? null : <p>{labelled(sitting.language, labels.developing, labels.markers(markers))}</p>}
     </TechnologyTip>,
   );
   const label = [

@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, type Seat, heading } from "@clade/kernel";
 import { pad, textWidth } from "@clade/ui/terminal";
 import { type Card, roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
@@ -18,7 +18,7 @@ export function handLines(view: View, seat: Seat, pen: Pen): string[] {
   const called = cards.map((card) => handName(view, player, card, pen));
   const wide = Math.max(...called.map(textWidth));
   return [
-    look.paint("bold", `${labels.yourHand}:`),
+    look.paint("bold", heading(look.language, labels.yourHand)),
     ...cards.map((card, index) => `  ${pad(at(called, index), wide)}  ${cardText(view, player, card, pen)}`),
   ];
 }

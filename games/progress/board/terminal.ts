@@ -1,4 +1,4 @@
-import { at, type Seat, seats, type TerminalBoard } from "@clade/kernel";
+import { at, type Seat, seats, type TerminalBoard, labelled } from "@clade/kernel";
 import { box, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { bookOf, KIND, roman } from "../rules/book.ts";
 import { KNOWLEDGE, POWERS, SKILLS, TYPES } from "../rules/deck/deck.ts";
@@ -53,9 +53,14 @@ function deckBox(view: View, { labels, look }: Pen): string[] {
   for (let age = oldestAge(view); age <= view.age; age++) {
     const pile = at(view.piles, age - 1);
     const top = pile.at(-1);
-    const seen = top === undefined ? "" : ` (${labels.top}: ${cardName(look.language, view, top)})`;
+    const seen =
+      top === undefined ? "" : labelled(look.language, ` (${labels.top}`, `${cardName(look.language, view, top)})`);
     lines.push(
-      `${labels.age(roman(age))}: ${labels.deck} ${at(view.decks, age - 1)}, ${labels.pile} ${pile.length}${seen}`,
+      labelled(
+        look.language,
+        labels.age(roman(age)),
+        `${labels.deck} ${at(view.decks, age - 1)}, ${labels.pile} ${pile.length}${seen}`,
+      ),
     );
   }
   return box(` ${labels.decks} `, lines, look.width);
@@ -87,7 +92,8 @@ function milestoneBox(view: View, { book, names, labels, look }: Pen): string[][
   });
   lines.push(`${labels.gives} ${bonusText(bonus, names)}, ${labels.points(points)}`);
   if (view.milestonePile > 0) lines.push(look.paint("dim", labels.underIt(view.milestonePile)));
-  return [box(` ${labels.milestone}: ${nameIn(look.language, milestone)} `, lines, look.width)];
+  const title = labelled(look.language, ` ${labels.milestone}`, `${nameIn(look.language, milestone)} `);
+  return [box(title, lines, look.width)];
 }
 
 function timeLines(view: View, { labels, look }: Pen): string[] {
@@ -106,7 +112,7 @@ function playerBlock(view: View, seat: Seat, pen: Pen): string[] {
     playerLine(view, seat, player, pen),
     ...wrapped("  ", skillWords(player, pen), width),
     ...areaLines(view, player, pen, width),
-    ...wrapped(`  ${labels.developing}: `, developing(view, player, pen), width),
+    ...wrapped(labelled(look.language, `  ${labels.developing}`, ""), developing(view, player, pen), width),
   ];
 }
 
@@ -122,7 +128,7 @@ function playerLine(view: View, seat: Seat, player: PlayerView, pen: Pen): strin
   if (player.influence !== null) notes.push(`${labels.influence} ${guideText(player.influence, pen)}`);
   if (player.past.length > 0) notes.push(look.paint("dim", `${labels.heritage} ${player.past.map(person).join(", ")}`));
   const deeds = player.milestones.map((deed) => nameIn(look.language, at(book.deeds, deed).milestone));
-  if (deeds.length > 0) notes.push(`${labels.milestone}: ${deeds.join(", ")}`);
+  if (deeds.length > 0) notes.push(labelled(look.language, labels.milestone, deeds.join(", ")));
   const name = look.paint(seatStyle(COLOURS, seat), look.paint("bold", look.naming(seat)));
   return `${turn}${name} ${look.paint("dim", "·")} ${notes.join(" · ")}`;
 }
@@ -159,11 +165,15 @@ function skillWords({ steps }: PlayerView, { book, names, look }: Pen): string[]
 }
 
 function areaLines(view: View, { active }: PlayerView, { book, names, labels, look }: Pen, width: number): string[] {
-  if (active.length === 0) return [`  ${labels.active}: ${look.paint("dim", labels.none)}`];
+  if (active.length === 0) return [labelled(look.language, `  ${labels.active}`, look.paint("dim", labels.none))];
   return TYPES.flatMap((type, index) => {
     const cards = active.filter((card) => at(book.faces, card).type === index);
     const called = cards.map((card) => cardName(look.language, view, card));
-    return wrapped(`  ${look.paint(TYPE_STYLES[type], names.knowledge[type])}: `, called, width);
+    return wrapped(
+      labelled(look.language, `  ${look.paint(TYPE_STYLES[type], names.knowledge[type])}`, ""),
+      called,
+      width,
+    );
   });
 }
 

@@ -1,6 +1,6 @@
-import { at, placesOf, type Result } from "@clade/kernel";
+import { at, placesOf, type Result, standingsOf, type TieBreak } from "@clade/kernel";
 import { type Book, bookOf, GENERAL, KIND } from "./book.ts";
-import { POWERS, TYPES } from "./deck/deck.ts";
+import { type Knowledge, POWERS, TYPES } from "./deck/deck.ts";
 import { skillPoints } from "./gains.ts";
 import { POWER_POINTS, RANKS, SET_SIZE, TIME_CARDS_A_STEP } from "./numbers.ts";
 import { isSolo } from "./phases/solo.ts";
@@ -25,15 +25,21 @@ export function result(state: State): Result | undefined {
     ...(isSolo(state) ? { time: -timePenalty(state.time.length) } : {}),
   }));
   const scores = parts.map((part) => Object.values(part).reduce((sum, points) => sum + points, 0));
-  const places = placesOf(state.players.map(({ tokens }, seat) => [at(scores, seat), ...tieBreaks(tokens)]));
+  const places = placesOf(standingsOf(scores, tieBreaks(state)));
   const outcome = { scores, places, parts };
   return isSolo(state) ? { ...outcome, verdict: rankOf(at(scores, 0)) } : outcome;
 }
 
-/** PR-42: general, Culture, Science, Engineering tokens, spent or not. */
-function tieBreaks(tokens: readonly number[]): number[] {
-  return [GENERAL, KIND.culture, KIND.science, KIND.engineering].map((kind) => at(tokens, kind));
+/** What decides between equal scores (PR-42): general, Culture, Science, Engineering tokens, spent or not. */
+export function tieBreaks({ players }: { readonly players: readonly Pick<Scored, "tokens">[] }): TieBreak[] {
+  return TIE_BREAKS.map(([by, kind]) => ({ by, counts: players.map(({ tokens }) => at(tokens, kind)) }));
 }
+const TIE_BREAKS: readonly (readonly [Knowledge, number])[] = [
+  ["general", GENERAL],
+  ["culture", KIND.culture],
+  ["science", KIND.science],
+  ["engineering", KIND.engineering],
+];
 
 export function rankOf(score: number): string {
   return RANKS.find(({ to }) => score <= to)?.rank ?? "novice";

@@ -13,6 +13,8 @@ export interface Names {
   readonly skills: { readonly [S in Skill]: string };
   readonly knowledge: { readonly [K in Knowledge]: string };
   readonly powers: { readonly [P in Power]: string };
+  /** "Science token", "2 Science tokens". */
+  readonly token: (kind: Knowledge, count: number) => string;
 }
 
 /** What both boards say, on the screen and in the terminal. */

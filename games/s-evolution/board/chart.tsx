@@ -1,4 +1,4 @@
-import { at, type Seat, seats } from "@clade/kernel";
+import { at, type Seat, seats, labelled } from "@clade/kernel";
 import { Delta, SeatMark, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral, setColourOf } from "../rules/cards.ts";
@@ -52,13 +52,13 @@ export function Chart(): ReactElement {
 }
 
 function AgeCell({ age }: { readonly age: number }): ReactElement {
-  const { touch, names, labels, screen } = useBoard();
+  const { touch, names, labels, screen, sitting } = useBoard();
   const thing = thingOf.age(age);
   const suits = names.suits.slice(0, needsAt(age)).join(", ");
   const tip = useTip(
     <>
       <h2>
-        {labels.age} {numeral(age)} · {names.ages[age - 1]}
+        {labels.age(numeral(age))} · {names.ages[age - 1]}
       </h2>
       <p>{screen.ruleMeans[ruleOfAge(age)]}</p>
       <p>{screen.needsOf(suits)}</p>
@@ -73,7 +73,9 @@ function AgeCell({ age }: { readonly age: number }): ReactElement {
       tip={tip}
       data-late={age >= AGE_OF_PENALTIES ? "" : undefined}
       label={
-        lit ? `${screen.reaches(numeral(age))}: ${names.ages[age - 1]}` : `${numeral(age)}, ${names.ages[age - 1]}`
+        lit
+          ? labelled(sitting.language, screen.reaches(numeral(age)), names.ages[age - 1] ?? "")
+          : `${numeral(age)}, ${names.ages[age - 1]}`
       }
     >
       <AgeArt age={age} />
@@ -120,11 +122,7 @@ function Row({ seat }: { readonly seat: Seat }): ReactElement {
       {AGES.map((age) => (
         <td key={age} data-here={player.age === age ? "" : undefined} data-past={age < player.age ? "" : undefined}>
           <Discovery seat={seat} age={age} />
-          {player.age === age ? (
-            <i className="unseen">
-              {labels.age} {numeral(age)}
-            </i>
-          ) : null}
+          {player.age === age ? <i className="unseen">{labels.age(numeral(age))}</i> : null}
         </td>
       ))}
       <td className="se-score" data-thing={scoreThing(seat)} data-still="">

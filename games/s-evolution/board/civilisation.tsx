@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, type Seat, labelled } from "@clade/kernel";
 import { Delta, Icon, SeatMark, SeatPanel, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_POPULATION, MOST_STOCK } from "../rules/data.ts";
@@ -86,7 +86,7 @@ function Birth({
 }): ReactElement {
   const { touch, screen, names } = useBoard();
   const thing = thingOf.people(count);
-  const cost = price === undefined ? "" : `, ${screen.price(price, names.suits[suit])}`;
+  const cost = price === undefined ? "" : `, ${names.amount(price, suit)}`;
   return (
     <Touchable className="se-birth" touch={touch} thing={thing} label={`${screen.people(count)}${cost}`}>
       <WorkerArt />
@@ -178,7 +178,7 @@ function Stock({
 }
 
 function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
-  const { view, names, screen } = useBoard();
+  const { view, names, screen, sitting } = useBoard();
   const level = levelAt(at(view.players, seat), place);
   const totals = totalPrices(view.edition, place);
   const { name, effects } = names.places[place];
@@ -190,7 +190,9 @@ function PlaceBox({ seat, place }: { readonly seat: Seat; readonly place: Place 
         <small>
           {totals
             .slice(1)
-            .map((total, index) => `${screen.level(index + 1)}: ${screen.price(total, names.suits[paidIn(place)])}`)
+            .map((total, index) =>
+              labelled(sitting.language, screen.level(index + 1), names.amount(total, paidIn(place))),
+            )
             .join(" · ")}
         </small>
       </p>
@@ -246,10 +248,10 @@ function Level({
       <p>{effects[view.edition]}</p>
     </>,
   );
-  const label = [
+  const label = screen.says(
     `${name}, ${screen.level(level)}`,
-    level === now ? screen.worker : screen.price(price, names.suits[suit]),
-  ].join(": ");
+    level === now ? screen.worker : names.amount(price, suit),
+  );
   return (
     <Touchable
       className="se-level"

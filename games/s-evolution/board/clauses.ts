@@ -1,3 +1,4 @@
+import { isDiscovery } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
 
 /** The rule behind each line of the log. */
@@ -6,6 +7,7 @@ export function clauseOf(event: SeenEvent): string | undefined {
     case "round":
       return event.round === 1 ? "SE-10" : "SE-31";
     case "dealt":
+      if (event.early) return "SE-14";
       return event.hand.blind ? "SE-15" : event.hand.shown ? "SE-16" : "SE-11";
     case "trump":
       return "SE-40";
@@ -17,7 +19,7 @@ export function clauseOf(event: SeenEvent): string | undefined {
     case "trick-over":
       return "SE-46";
     case "took":
-      return "SE-47";
+      return isDiscovery(event.card) ? "SE-45" : "SE-47";
     case "acts":
       return "SE-50";
     case "shielded":
@@ -25,7 +27,7 @@ export function clauseOf(event: SeenEvent): string | undefined {
     case "struck":
       return CALAMITY_CLAUSES[event.calamity];
     case "lost":
-      return "SE-85";
+      return event.to === "hurricane" ? "SE-82" : "SE-85";
     case "collected":
       return "SE-52";
     case "gained":
@@ -36,7 +38,8 @@ export function clauseOf(event: SeenEvent): string | undefined {
       return "SE-54";
     case "met":
     case "unmet":
-      return "SE-55";
+      // Only the later edition settles the points with the need.
+      return event.points === 0 ? "SE-57" : "SE-56";
     case "stayed":
       return "SE-58";
     case "age":

@@ -114,7 +114,7 @@ export function cardEffect(card: Card, names: Names, screen: BoardWords, edition
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":
-      return screen.gives(face.gives, names.suits[face.suit]);
+      return screen.gives(names.amount(face.gives, face.suit));
     case "joker":
       return screen.jokerMeans;
     case "calamity":

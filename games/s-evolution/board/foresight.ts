@@ -102,7 +102,7 @@ function takeLines(view: View, me: Seat, card: Card, { screen, names }: Words): 
   const then = needsLine(outlook(view, me, card), names, screen);
   if (calamity === null) return [then];
   const { name, effects } = names.calamities[calamity];
-  return [`${name}: ${effects[view.edition]}`, then];
+  return [screen.says(name, effects[view.edition]), then];
 }
 
 function open({ column, lying }: PlayerView): { column: Card[]; lying: PlayerView["lying"][number][] } {

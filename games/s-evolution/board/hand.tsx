@@ -1,4 +1,4 @@
-import { at } from "@clade/kernel";
+import { at, labelled } from "@clade/kernel";
 import { both, CardBack, Hand, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import type { Card } from "../rules/cards.ts";
@@ -75,14 +75,14 @@ function HandCard({ card }: { readonly card: Card }): ReactElement {
 
 /** SE-17: a card that its owner does not see. */
 function BlindCard({ index }: { readonly index: number }): ReactElement {
-  const { touch, screen } = useBoard();
+  const { touch, screen, sitting } = useBoard();
   const thing = thingOf.blind(index);
   return (
     <button
       type="button"
       className="se-card se-blind"
       {...touch.props(thing)}
-      aria-label={`${index + 1}: ${screen.unseenHand}`}
+      aria-label={labelled(sitting.language, index + 1, screen.unseenHand)}
     >
       <CardBack />
     </button>

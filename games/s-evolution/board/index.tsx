@@ -1,4 +1,4 @@
-import { seats } from "@clade/kernel";
+import { seats, labelled } from "@clade/kernel";
 import { board, type FitStep, type Habits, TableFrame, useAtTable, useFit } from "@clade/ui";
 import { type ReactElement, useMemo, useRef } from "react";
 import { COLOURS } from "../rules/data.ts";
@@ -42,7 +42,12 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
     () =>
       previewed === undefined
         ? NOTHING
-        : foresee(view, state, previewed, { screen, names, naming, event: (event) => text.event(event, naming) }),
+        : foresee(view, state, previewed, {
+            screen,
+            names,
+            naming,
+            event: (event) => text.event(event, naming, view.watcher),
+          }),
     [previewed, view, state, screen, names, naming, text],
   );
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
@@ -85,7 +90,11 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
   function noteWords(): string | undefined {
     const looked = touch.peeked === undefined ? undefined : readThing(touch.peeked);
     if (looked?.kind !== "card") return undefined;
-    return `${cardTitle(looked.card, names)}: ${cardEffect(looked.card, names, screen, view.edition)}`;
+    return labelled(
+      sitting.language,
+      cardTitle(looked.card, names),
+      cardEffect(looked.card, names, screen, view.edition),
+    );
   }
 
   function pickedWords(): string | undefined {
@@ -94,7 +103,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
       case "card":
         return screen.pickedCard(cardTitle(held.card, names));
       case "stock":
-        return screen.pickedStock(names.suits[held.suit]);
+        return screen.pickedStock(names.amount(1, held.suit));
       case "idle":
         return screen.pickedIdle;
       case "place":

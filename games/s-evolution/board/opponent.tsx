@@ -1,4 +1,4 @@
-import { at, type Seat } from "@clade/kernel";
+import { at, type Seat, labelled } from "@clade/kernel";
 import { CardBack, SeatPanel, useTip, Who } from "@clade/ui";
 import type { ReactElement } from "react";
 import { MOST_STOCK } from "../rules/data.ts";
@@ -49,7 +49,7 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         {obscured ? <small className="tag tag-away">{labels.obscured}</small> : null}
         {invaded ? <small className="tag tag-away">{labels.invaded}</small> : null}
         {hand.shown && hand.cards !== null && hand.count > 0 ? (
-          <ul className="se-minis" aria-label={`${labels.hand}: ${labels.shown}`}>
+          <ul className="se-minis" aria-label={labelled(sitting.language, labels.hand, labels.shown)}>
             {sorted(hand.cards).map((card) => (
               <li key={card}>
                 <span className="se-shown" role="img" aria-label={cardTitle(card, names)}>
@@ -133,7 +133,7 @@ function Store({ seat, need }: { readonly seat: Seat; readonly need: Need }): Re
 
 /** A place for a worker: who stands there at which level. */
 function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): ReactElement {
-  const { view, names, screen } = useBoard();
+  const { view, names, screen, sitting } = useBoard();
   const level = levelAt(at(view.players, seat), place);
   const { name, effects } = names.places[place];
   const most = totalPrices(view.edition, place).length - 1;
@@ -154,7 +154,7 @@ function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): 
         {...tip}
         data-look="idle"
         role="img"
-        aria-label={`${name}: ${level === 0 ? screen.emptyPlace : screen.level(level)}`}
+        aria-label={labelled(sitting.language, name, level === 0 ? screen.emptyPlace : screen.level(level))}
       >
         <PlaceArt place={place} />
         <span className="se-pips">

@@ -123,5 +123,5 @@ export function needsLine({ when, needs, free }: Outlook, names: Names, screen: 
       return `${names.suits[suit]} ${stock + coming}/${wanted}${short}`;
     });
   const more = free > 0 ? ` ${screen.free(free)}.` : "";
-  return `${screen.needs[when]}: ${parts.join(", ")}.${more}`;
+  return `${screen.says(screen.needs[when], parts.join(", "))}.${more}`;
 }

@@ -28,10 +28,9 @@ export const reference: Reference<View> = {
 function places(edition: EditionName, { names, board }: Words): ThingText[] {
   return ALL_PLACES.map((place) => {
     const { name, effects } = names.places[place];
-    const suit = names.suits[paidIn(place)];
     const prices = totalPrices(edition, place)
       .slice(1)
-      .map((total, index) => `${board.level(index + 1)}: ${board.price(total, suit)}`);
+      .map((total, index) => board.says(board.level(index + 1), names.amount(total, paidIn(place))));
     return { name, lines: [effects[edition], prices.join(", ")] };
   });
 }
@@ -39,10 +38,10 @@ function places(edition: EditionName, { names, board }: Words): ThingText[] {
 /** SE-63, SE-64. */
 function growth(edition: EditionName, { names, labels, board, terminal }: Words): ThingText[] {
   const { growth: grows } = editionOf({ edition });
-  const steps = grows.steps.map(({ by, price }) => `+${by}: ${board.price(price, names.suits[grows.in])}`);
+  const steps = grows.steps.map(({ by, price }) => board.says(`+${by}`, names.amount(price, grows.in)));
   return [
     { name: labels.population, lines: [steps.join(", ")] },
-    { name: terminal.evolution, lines: [`${labels.age} +1: ${board.price(EVOLUTION_PRICE, names.suits[2])}`] },
+    { name: terminal.evolution, lines: [board.says(board.oneAgeUp, names.amount(EVOLUTION_PRICE, 2))] },
   ];
 }
 
@@ -59,7 +58,7 @@ function ages({ names, labels, board }: Words): ThingText[] {
     const age = index + 1;
     const needs = names.suits.slice(0, needsAt(age)).join(", ");
     return {
-      name: `${labels.age} ${numeral(age)}`,
+      name: labels.age(numeral(age)),
       lines: [at(names.ages, index), board.ruleMeans[ruleOfAge(age)], board.needsOf(needs)],
     };
   });

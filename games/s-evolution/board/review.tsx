@@ -1,4 +1,4 @@
-import { at, type Seat, seats } from "@clade/kernel";
+import { at, type Seat, seats, labelled } from "@clade/kernel";
 import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral } from "../rules/cards.ts";
@@ -27,7 +27,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
             <ol className="se-stairs">
               {ages.map((age, round) => (
                 <li key={round} className="numeral" data-age={age}>
-                  <span className="unseen">{screen.roundEnd(round + 1)}: </span>
+                  <span className="unseen">{labelled(sitting.language, screen.roundEnd(round + 1), "")}</span>
                   {numeral(age)}
                 </li>
               ))}
@@ -42,7 +42,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
 
 /** Every player's score after each round, drawn as a path up the hill; the last step adds the sets of Discoveries. */
 function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
-  const { naming, screen, names } = useBoard();
+  const { naming, screen, names, sitting } = useBoard();
   const lines = told.map(({ seat, scores, sets }) => ({ seat, points: [0, ...scores, (scores.at(-1) ?? 0) + sets] }));
   const all = lines.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];
@@ -51,7 +51,9 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
   const y = (score: number): number =>
     MARGIN.top + ((high - score) / (high - low)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
   const marks = Array.from({ length: Math.floor(high / 10) + 1 }, (_, index) => index * 10);
-  const label = lines.map(({ seat, points }) => `${naming(seat)}: ${points.slice(1).join(", ")}`).join("; ");
+  const label = lines
+    .map(({ seat, points }) => labelled(sitting.language, naming(seat), points.slice(1).join(", ")))
+    .join("; ");
   return (
     <figure className="se-climb">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${screen.climb}. ${label}`}>

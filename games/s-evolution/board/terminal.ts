@@ -1,4 +1,13 @@
-import { at, type Seat, seats, type TerminalBoard, type TerminalLook, type TerminalStyle } from "@clade/kernel";
+import {
+  at,
+  heading,
+  type Seat,
+  seats,
+  type TerminalBoard,
+  type TerminalLook,
+  type TerminalStyle,
+  labelled,
+} from "@clade/kernel";
 import { box, gauge, pad, seatStyle, sideBySide, textWidth, wrapped } from "@clade/ui/terminal";
 import { type Card, FACES, numeral, suitOf } from "../rules/cards.ts";
 import { COLOURS, LAST_AGE, MOST_POPULATION, MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
@@ -29,7 +38,7 @@ export const terminal: TerminalBoard<View> = (view, look) => {
 function headline(view: View, { labels, look, names }: Pen): string {
   const left = `${look.paint("bold", labels.round(view.round, ROUNDS))} · ${labels.phases[view.phase]}`;
   const trump = view.trump === null ? labels.nothing : suitText(view.trump, names, look);
-  const right = `${labels.trump}: ${trump} · ${labels.editions[view.edition]}`;
+  const right = labelled(look.language, labels.trump, `${trump} · ${labels.editions[view.edition]}`);
   return `${pad(left, look.width - textWidth(right))}${right}`;
 }
 
@@ -59,14 +68,14 @@ function playerName(seat: Seat, { look }: Pen): string {
 function trickBox(view: View, pen: Pen): string[] {
   if (view.phase !== "play" && view.phase !== "take") return [];
   const { labels, look, names } = pen;
-  const lines = view.trick.map(({ seat, card }) => `${playerName(seat, pen)}: ${cardText(card, pen)}`);
+  const lines = view.trick.map(({ seat, card }) => labelled(look.language, playerName(seat, pen), cardText(card, pen)));
   if (lines.length === 0) lines.push(`${playerName(view.first, pen)} ${labels.leads}`);
   if (view.phase === "take") {
-    lines.push(`${labels.order}: ${view.order.map((seat) => playerName(seat, pen)).join(", ")}`);
+    lines.push(labelled(look.language, labels.order, view.order.map((seat) => playerName(seat, pen)).join(", ")));
     const left = view.left.map((card) => cardText(card, pen));
-    lines.push(...wrapped(`${labels.toTake}: `, left, look.width - FRAME));
+    lines.push(...wrapped(labelled(look.language, labels.toTake, ""), left, look.width - FRAME));
   }
-  const colour = view.colour === null ? "" : ` · ${labels.colour}: ${names.suits[view.colour]}`;
+  const colour = view.colour === null ? "" : labelled(look.language, ` · ${labels.colour}`, names.suits[view.colour]);
   return box(look.paint("bold", `${labels.trick}${colour}`), lines, look.width);
 }
 
@@ -80,26 +89,29 @@ function playerBox(view: View, seat: Seat, pen: Pen): string[] {
   const rules = effectiveAge(view, seat);
   const lent = rules === player.age ? "" : ` (→ ${numeral(rules)})`;
   const lines = [
-    `${labels.age} ${look.paint("bold", numeral(player.age))} ${names.ages[player.age - 1]}${lent}`,
+    `${look.paint("bold", labels.age(numeral(player.age)))} ${names.ages[player.age - 1]}${lent}`,
     `${labels.population} ${gauge(player.population, MOST_POPULATION)} ${player.population}`,
     ...player.stock.map((amount, suit) => stockLine(player, amount, suit, pen)),
-    ...wrapped(`${labels.workers}: `, workers(player, pen), BOARD_WIDTH, ", "),
-    ...wrapped(`${labels.discoveries}: `, column(player, pen), BOARD_WIDTH, " "),
+    ...wrapped(labelled(look.language, labels.workers, ""), workers(player, pen), BOARD_WIDTH, ", "),
+    ...wrapped(labelled(look.language, labels.discoveries, ""), column(player, pen), BOARD_WIDTH, " "),
     `${labels.hand} ${player.hand.count}${handNotes(player, labels)} · ${labels.deck} ${player.deck}`,
   ];
   if (player.taken.length > 0)
-    lines.push(`${labels.taken}:`, ...player.taken.map((card) => `  ${cardText(card, pen)}`));
+    lines.push(heading(look.language, labels.taken), ...player.taken.map((card) => `  ${cardText(card, pen)}`));
   if (player.aside.length > 0)
     lines.push(
       ...wrapped(
-        `${labels.aside}: `,
+        labelled(look.language, labels.aside, ""),
         player.aside.map((card) => cardText(card, pen)),
         BOARD_WIDTH,
         ", ",
       ),
     );
   if (player.hand.cards !== null && view.watcher !== seat && player.hand.shown) {
-    lines.push(`${labels.shown}:`, ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`));
+    lines.push(
+      heading(look.language, labels.shown),
+      ...sorted(player.hand.cards).map((card) => `  ${cardText(card, pen)}`),
+    );
   }
   return box(title, lines, look.width);
 }
@@ -154,7 +166,7 @@ function ownHand(view: View, pen: Pen): string[] {
   if (view.watcher === "spectator") return [];
   const { hand } = at(view.players, view.watcher);
   if (hand.count === 0) return [];
-  const title = `${pen.labels.hand}: `;
+  const title = labelled(pen.look.language, pen.labels.hand, "");
   if (hand.cards === null) return [`${title}${"▒ ".repeat(hand.count).trimEnd()}`];
   const cards = sorted(hand.cards).map((card) => cardText(card, pen));
   return wrapped(title, cards, pen.look.width);

@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Seat } from "@clade/kernel";
+import { at, clockwiseFrom, type Seat, labelled } from "@clade/kernel";
 import { both, kitWords, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { ALL_SUITS, type Card, numeral, type Suit } from "../rules/cards.ts";
@@ -17,18 +17,20 @@ import { stillLying } from "./ways.ts";
 
 /** The middle of the table while tricks are played: trump and colour, and everybody's card with what it counts as. */
 export function Trick(): ReactElement {
-  const { view, labels, screen, touch, foresight } = useBoard();
+  const { view, labels, screen, touch, foresight, sitting } = useBoard();
   const order = view.phase === "take" ? view.order : orderOfChoice(view);
   return (
     <section className="se-middle" aria-label={labels.trick}>
       <header className="se-trick-head">
         <b className="se-round">{labels.round(view.round, ROUNDS)}</b>
         <span className="se-trick-fact">
-          {labels.colour}: {view.colour === null ? <i>{screen.noColour}</i> : <SuitName suit={view.colour} />}
+          {labelled(sitting.language, labels.colour, "")}
+          {view.colour === null ? <i>{screen.noColour}</i> : <SuitName suit={view.colour} />}
         </span>
         {view.phase === "trump" ? null : (
           <span className="se-trick-fact">
-            {labels.trump}: {view.trump === null ? <i>{labels.nothing}</i> : <SuitName suit={view.trump} />}
+            {labelled(sitting.language, labels.trump, "")}
+            {view.trump === null ? <i>{labels.nothing}</i> : <SuitName suit={view.trump} />}
           </span>
         )}
       </header>
@@ -164,16 +166,14 @@ function LyingCard({
   readonly card: Card;
   readonly there: boolean;
 }): ReactElement {
-  const { touch, view, names, screen, naming } = useBoard();
+  const { touch, view, names, screen, naming, sitting } = useBoard();
   const thing = thingOf.lying(seat);
   const effect = cardEffect(card, names, screen, view.edition);
   const tip = useTip(
     <>
       <h2>{cardTitle(card, names)}</h2>
       <p>{effect}</p>
-      <p>
-        {naming(seat)}: {screen.ruleMeans[ruleOf(view, seat)]}
-      </p>
+      <p>{labelled(sitting.language, naming(seat), screen.ruleMeans[ruleOf(view, seat)])}</p>
     </>,
   );
   const taker = there ? undefined : takers(view).find((each) => each.card === card)?.seat;
@@ -183,7 +183,11 @@ function LyingCard({
       className="se-card"
       {...both(touch.props(thing), tip)}
       data-gone={there ? undefined : ""}
-      aria-label={`${naming(seat)}: ${cardTitle(card, names)}, ${effect}${taker === undefined ? "" : `, ${screen.takenBy(naming(taker))}`}`}
+      aria-label={labelled(
+        sitting.language,
+        naming(seat),
+        `${cardTitle(card, names)}, ${effect}${taker === undefined ? "" : `, ${screen.takenBy(naming(taker))}`}`,
+      )}
     >
       <Face card={card} />
       {taker === undefined ? null : (
@@ -204,7 +208,7 @@ export function RuleChip({ seat, brief = false }: { readonly seat: Seat; readonl
   const tip = useTip(
     <>
       <h2>
-        {labels.age} {numeral(own)} · {names.ages[own - 1]}
+        {labels.age(numeral(own))} · {names.ages[own - 1]}
       </h2>
       {rules === own ? null : <p>{screen.lentBy(numeral(own), numeral(rules))}</p>}
       <p>{screen.ruleMeans[rule]}</p>

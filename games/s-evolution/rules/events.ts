@@ -12,7 +12,8 @@ export type Amounts = readonly number[];
 /** What happens in a game. Only what is dealt has anything to hide: all else lies open on the table. */
 export type Event =
   | { readonly type: "round"; readonly round: number; readonly first: Seat }
-  | { readonly type: "dealt"; readonly seat: Seat; readonly hand: Hand }
+  /** `early`: every hand of so low an Age is blind (SE-14). */
+  | { readonly type: "dealt"; readonly seat: Seat; readonly hand: Hand; readonly early: boolean }
   | { readonly type: "trump"; readonly seat: Seat; readonly suit: Suit }
   | {
       readonly type: "played";
@@ -28,7 +29,7 @@ export type Event =
   | { readonly type: "acts"; readonly seat: Seat }
   | { readonly type: "shielded"; readonly seat: Seat; readonly calamity: Calamity; readonly gift: number }
   | { readonly type: "struck"; readonly seat: Seat; readonly calamity: Calamity }
-  | { readonly type: "lost"; readonly seat: Seat; readonly amounts: Amounts }
+  | { readonly type: "lost"; readonly seat: Seat; readonly amounts: Amounts; readonly to: "hurricane" | "last-round" }
   | { readonly type: "collected"; readonly seat: Seat; readonly amounts: Amounts }
   | { readonly type: "gained"; readonly seat: Seat; readonly suit: Suit; readonly from: "joker" | "shield" }
   | { readonly type: "produced"; readonly seat: Seat; readonly amounts: Amounts }
@@ -73,7 +74,7 @@ export type Event =
 export const eventSight = events<Event>()(
   {
     round: { round: open(), first: open<Seat>() },
-    dealt: { seat: open<Seat>(), hand: handSight },
+    dealt: { seat: open<Seat>(), hand: handSight, early: open<boolean>() },
     trump: { seat: open<Seat>(), suit: open<Suit>() },
     played: { seat: open<Seat>(), card: open(), blind: open<boolean>(), sets: open<boolean>() },
     "set-aside": { seat: open<Seat>(), card: open() },
@@ -83,7 +84,7 @@ export const eventSight = events<Event>()(
     acts: { seat: open<Seat>() },
     shielded: { seat: open<Seat>(), calamity: open<Calamity>(), gift: open() },
     struck: { seat: open<Seat>(), calamity: open<Calamity>() },
-    lost: { seat: open<Seat>(), amounts: open<Amounts>() },
+    lost: { seat: open<Seat>(), amounts: open<Amounts>(), to: open<"hurricane" | "last-round">() },
     collected: { seat: open<Seat>(), amounts: open<Amounts>() },
     gained: { seat: open<Seat>(), suit: open<Suit>(), from: open<"joker" | "shield">() },
     produced: { seat: open<Seat>(), amounts: open<Amounts>() },

@@ -1,4 +1,4 @@
-import type { Seat } from "@clade/kernel";
+import { type Seat, seats, type TieBreak } from "@clade/kernel";
 import { editionOf } from "./editions.ts";
 import { levelAt, PRESTIGE } from "./places.ts";
 import type { Player, PlayerView, State, View } from "./state.ts";
@@ -16,6 +16,20 @@ export function precedes(state: State | View, a: Seat, b: Seat): boolean {
   if (one.age !== other.age) return one.age > other.age;
   if (one.population !== other.population) return one.population > other.population;
   return placeInTurn(state, a) < placeInTurn(state, b);
+}
+
+/** The same order as a list, for the end of the game: what decides between equal scores (SE-71), and how much each has. */
+export function tieBreaks(state: State | View): TieBreak[] {
+  const everybody = seats(state.players.length);
+  const order = { by: "order", counts: everybody.map((seat) => -placeInTurn(state, seat)), unsaid: true } as const;
+  return [
+    ...(editionOf(state).prestige === "rank"
+      ? [{ by: "prestige", counts: everybody.map((seat) => levelAt(playerAt(state, seat), PRESTIGE)) }]
+      : []),
+    { by: "age", counts: everybody.map((seat) => playerAt(state, seat).age) },
+    { by: "population", counts: everybody.map((seat) => playerAt(state, seat).population) },
+    order,
+  ];
 }
 
 function playerAt({ players }: State | View, seat: Seat): Player | PlayerView {

@@ -9,6 +9,7 @@ export const REASONS = {
   "hand-is-blind": "SE-17",
   "hand-is-not-blind": "SE-17",
   "must-follow": "SE-35",
+  "must-follow-or-discover": "SE-35",
   "not-in-trick": "SE-46",
   "take-a-discovery": "SE-45",
   "discovery-of-other-age": "SE-45",

@@ -167,7 +167,7 @@ describe("Calamities in v1", () => {
 
   test("SE-82 [v1] Hurricane: one Food, one Tools and one Science are lost from stock, as far as they are there", () => {
     const { scene, red } = strike("v1", { stock: [0, 2, 1], taken: "hurricane", workers: { factory: 1 } });
-    expect(scene.told("lost")).toEqual([{ type: "lost", seat: 0, amounts: [0, 1, 1] }]);
+    expect(scene.told("lost")).toEqual([{ type: "lost", seat: 0, amounts: [0, 1, 1], to: "hurricane" }]);
     expect(scene.told("produced")[0]?.amounts).toEqual([0, 1, 0]);
     expect(red.stock).toEqual([0, 2, 0]);
   });

@@ -107,6 +107,15 @@ describe.each(EDITION_NAMES)("tricks, %s", (edition) => {
     expect(scene.state.colour).toBe(TOOLS);
     expect(scene.moves("blue")).toEqual(["play tools-5", "play tools-7"]);
     expect(scene.refusal("blue", "play food-3")).toBe("must-follow SE-35");
+    expect(
+      tricks({
+        edition,
+        red: { age: 3, hand: "tools-3" },
+        green: { age: 3, hand: "food-3 tools-5 discovery" },
+      })
+        .act("red", "play tools-3")
+        .refusal("green", "play food-3"),
+    ).toBe("must-follow-or-discover SE-35");
     scene.act("blue", "play tools-5");
     expect(scene.moves("yellow")).toEqual(["play food-8", "play science-1"]);
   });

@@ -7,7 +7,6 @@ interface Grammar {
   /** A card and, in brackets, what more there is to know of it. */
   readonly card: (title: string, note: string) => string;
   readonly gives: (amount: number) => string;
-  readonly amount: (amount: number, suit: string) => string;
   readonly nothing: string;
   readonly age: (numeral: string, name: string) => string;
 }
@@ -36,8 +35,7 @@ export function phrasesWith(names: Names, grammar: Grammar) {
   };
   const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(", ");
   const amountsOf = (amounts: readonly number[]): string =>
-    amounts.flatMap((amount, suit) => (amount === 0 ? [] : [grammar.amount(amount, suitName(suit))])).join(", ") ||
-    grammar.nothing;
+    amounts.flatMap((amount, suit) => (amount === 0 ? [] : [names.amount(amount, suit)])).join(", ") || grammar.nothing;
   const ageName = (age: number): string => grammar.age(numeral(age), names.ages[age - 1] ?? "?");
   return { suitName, placeName, cardName, cardNames, amountsOf, ageName };
 }

@@ -11,9 +11,10 @@ export function refusalIn(
 }
 
 /** The details of a refusal with its suits, places and Ages named. */
-function inWords({ suits, places }: Names): (details: RefusalDetails) => RefusalDetails {
-  return ({ suit, place, age, ...rest }) => ({
+function inWords({ suits, amount, places }: Names): (details: RefusalDetails) => RefusalDetails {
+  return ({ suit, place, age, price, ...rest }) => ({
     ...rest,
+    ...(typeof suit === "number" && typeof price === "number" ? { cost: amount(price, suit) } : {}),
     ...(typeof suit === "number" ? { suit: suits[suit] ?? suit } : {}),
     ...(typeof place === "number" ? { place: places[place]?.name ?? place } : {}),
     ...(typeof age === "number" ? { age: numeral(age) } : {}),

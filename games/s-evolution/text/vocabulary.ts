@@ -13,6 +13,8 @@ export interface TermText {
 /** What things are called. Lists go by index, as in the rules. */
 export interface Names {
   readonly suits: readonly [string, string, string];
+  /** So many of a resource: "1 Tool", "2 Tools". */
+  readonly amount: (amount: number, suit: number) => string;
   readonly places: readonly [TermText, TermText, TermText, TermText, TermText, TermText];
   readonly calamities: { readonly [C in Calamity]: TermText };
   readonly ages: readonly [string, string, string, string, string, string];
@@ -37,7 +39,7 @@ export interface Labels {
   readonly trump: string;
   readonly colour: string;
   readonly nothing: string;
-  readonly age: string;
+  readonly age: (numeral: string) => string;
   readonly population: string;
   readonly score: string;
   readonly taken: string;
@@ -90,8 +92,11 @@ export interface BoardWords {
     readonly out: (age: string) => string;
   };
   readonly setsSoFar: (points: number) => string;
+  readonly oneAgeUp: string;
   readonly reaches: (age: string) => string;
   readonly needs: { readonly [W in "this-round" | "next-round" | "never"]: string };
+  /** A name and what there is to say of it. */
+  readonly says: (name: string, said: string) => string;
   readonly enough: string;
   readonly short: (missing: number) => string;
   readonly asked: (wanted: number) => string;
@@ -103,7 +108,6 @@ export interface BoardWords {
   readonly idle: (count: number) => string;
   readonly takeOff: string;
   readonly level: (level: number) => string;
-  readonly price: (price: number, suit: string) => string;
   readonly worker: string;
   readonly emptyPlace: string;
   readonly steps: {
@@ -118,11 +122,11 @@ export interface BoardWords {
   readonly acts: (who: string) => string;
   readonly order: { readonly acted: string; readonly now: string; readonly later: string };
   readonly nothingTaken: string;
-  readonly gives: (amount: number, suit: string) => string;
+  readonly gives: (resources: string) => string;
   readonly jokerMeans: string;
   readonly discoveryMeans: (colour: string) => string;
   readonly pickedCard: (card: string) => string;
-  readonly pickedStock: (suit: string) => string;
+  readonly pickedStock: (resource: string) => string;
   readonly pickedIdle: string;
   readonly pickedWorker: (place: string) => string;
   readonly anyCard: string;

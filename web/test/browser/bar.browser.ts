@@ -87,7 +87,7 @@ test("friends talk at the table; the host may keep the word", async ({ browser }
   await picture(ada, "chat-host");
   await ada.keyboard.press("Escape");
   await bert.keyboard.press("Escape");
-  await ada.getByRole("button", { name: "Begin" }).click();
+  await ada.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([ada.locator(".frame").waitFor(), bert.locator(".frame").waitFor()]);
   await bert.reload();
   await bert.locator(".frame").waitFor();

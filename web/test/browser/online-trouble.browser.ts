@@ -23,7 +23,7 @@ async function person(browser: Browser, settings: Parameters<typeof choose>[1], 
 async function againstBot(page: Page): Promise<void> {
   await invite(page);
   await page.getByRole("button", { name: "Let a bot play" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await myTurn(page);
 }
 

@@ -17,7 +17,7 @@ test("two browsers at one table: joined by code, one loses its connection in the
 
   await joinBy(bert, code);
   await expect(ada.locator(".waiting-seats")).toContainText("Bert");
-  await ada.getByRole("button", { name: "Begin" }).click();
+  await ada.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([ada.locator(".frame").waitFor(), bert.locator(".frame").waitFor()]);
 
   let cut = false;

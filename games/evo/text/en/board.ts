@@ -1,4 +1,5 @@
 import type { BoardWords } from "../vocabulary.ts";
+import { many } from "./phrases.ts";
 
 export const board: BoardWords = {
   phases: {
@@ -63,10 +64,8 @@ export const board: BoardWords = {
   live: (who, from, to) => `${who}: ${from} → ${to} would live as things stand.`,
   livesAndDies: (live, die) =>
     die === 0
-      ? live === 1
-        ? "1 lives"
-        : `${live} live`
-      : `${live} ${live === 1 ? "lives" : "live"}, ${die} ${die === 1 ? "dies" : "die"}`,
+      ? `${live} ${live === 1 ? "survives" : "survive"}`
+      : `${live} ${live === 1 ? "survives" : "survive"}, ${die} ${die === 1 ? "dies" : "die"}`,
   groupCold: (dinos, furs) => `In the cold: ${dinos}, furs: ${furs}.`,
   groupHot: (dinos, parasols) => `In the heat: ${dinos}, parasols: ${parasols}.`,
   price: (price, left) => `Costs ${price} if it stands; ${left} left then.`,
@@ -83,9 +82,9 @@ export const board: BoardWords = {
   turn: (turn) => `Turn ${turn}`,
   meteorOn: (turn, faces) => `Turn ${turn}: the meteorite falls on ${faces}`,
   meteorEnd: (turn) => `Turn ${turn}: the meteorite falls for certain`,
-  meteorNone: (turn) => `Turn ${turn}: nothing falls`,
+  meteorNone: (turn) => `Turn ${turn}: no meteorite yet`,
   meteorTrack: "Meteorite track",
-  order: (place) => `${place}. to act`,
+  order: (place) => `${place}${["th", "st", "nd", "rd"][place] ?? "th"} to act`,
   stock: (stock) => `${stock} in stock`,
   bid: (who, amount) => `${who} bids ${amount}`,
   coin: (amount) => (amount === 1 ? "1 point" : `${amount} points`),
@@ -99,7 +98,7 @@ export const board: BoardWords = {
   notYet: "Cards from turn 3 on",
   perTurn: "Points, turn by turn",
   story: (survivors, born, died, won, fights) =>
-    `at most ${survivors} survivors · ${born} born · ${died} lost · fights won ${won} of ${fights}`,
+    `at most ${many(survivors, "survivor", "survivors")} · ${born} born · ${died} lost · fights won ${won} of ${fights}`,
   bag: (gene, count) => `${gene}: ${count} in the bag`,
   tableOf: (who) => `${who}’s species`,
 };

@@ -1,11 +1,11 @@
-import type { Naming } from "@clade/kernel";
+import type { Naming, Watcher } from "@clade/kernel";
 import type { SeenEvent } from "../../rules/events.ts";
 import { cardName, faces, lotName } from "../vocabulary.ts";
 import { aimed } from "./moves.ts";
 import { names } from "./names.ts";
 import { many } from "./phrases.ts";
 
-export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
+export function eventLine(event: SeenEvent, naming: Naming, reader: Watcher = "spectator"): string | undefined {
   switch (event.type) {
     case "started":
       return `${naming(event.seat)} comes ashore in ${event.zone}.`;
@@ -22,7 +22,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "climate":
       return `It is temperate on ${CLIMATE_OF[event.terrain]}.`;
     case "played":
-      return `${naming(event.seat)} plays ${cardName(names, event.card)}${aimed(event.aim, naming)}. ${names.effect(event.effect)}`;
+      return `${naming(event.seat)} plays ${cardName(names, event.card)}${aimed(event.aim, naming)}. ${names.outcome(event, naming, reader)}`;
     case "stepped":
       return `${naming(event.seat)} moves ${event.from} → ${event.to}.`;
     case "fought": {

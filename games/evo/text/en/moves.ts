@@ -1,7 +1,7 @@
 import type { Asked, Naming } from "@clade/kernel";
 import type { Aim, Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { oddsOf, placeOf, situationOf } from "../scene.ts";
+import { isAsked, oddsOf, placeOf, type Situation, situationOf } from "../scene.ts";
 import { cardName, faces, lotName } from "../vocabulary.ts";
 import { names } from "./names.ts";
 import { many } from "./phrases.ts";
@@ -9,6 +9,7 @@ import { many } from "./phrases.ts";
 export function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "The game is over.";
+  if (isAsked(view, deciders)) return askedOf(situation);
   const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
@@ -24,10 +25,31 @@ export function prompt(view: View, { deciders }: Asked, naming: Naming): string 
         ? `${who} has no births left, but may still play a card, or pass.`
         : `${who} gives birth: ${many(situation.due, "newborn", "newborns")} to place.`;
     case "loss":
-      return `${who} has more dinos in the cold or the heat than can stay: which one dies?`;
+      return `${who} has more dinos in the cold or the heat than can stay, and chooses which one dies.`;
     case "bid":
-      if (!situation.again) return `${who} bids for a gene.`;
-      return situation.mayDrop ? `${who} was overbid: bid again, or drop out.` : `${who} was overbid and bids again.`;
+      return situation.again ? `${who} was overbid and bids again.` : `${who} bids for a gene.`;
+  }
+}
+
+function askedOf(situation: Exclude<Situation, { readonly asks: "nothing" }>): string {
+  switch (situation.asks) {
+    case "card":
+      return `Play event cards (${names.moments[situation.window]}), or pass.`;
+    case "roll":
+      return "Choose one of the rolled results for the climate.";
+    case "step":
+      return situation.steps === 0
+        ? "You have no steps left. Play a card, or pass."
+        : `Move your dinos: ${many(situation.steps, "step", "steps")} left.`;
+    case "birth":
+      return situation.due === 0
+        ? "You have no births left. Play a card, or pass."
+        : `Place your newborns: ${situation.due} to go.`;
+    case "loss":
+      return "You have more dinos in the cold or the heat than can stay: which one dies?";
+    case "bid":
+      if (!situation.again) return "Bid for a gene.";
+      return situation.mayDrop ? "You were overbid: bid again, or drop out." : "You were overbid: bid again.";
   }
 }
 

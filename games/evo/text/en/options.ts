@@ -29,3 +29,6 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
 export const parts: Readonly<Record<string, string>> = { start: "start", survivors: "survivors", genes: "genes" };
 
 export const verdicts: Readonly<Record<string, string>> = {};
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = { dinos: "more dinos on the island" };

@@ -1,4 +1,6 @@
+import { elide } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
+import { many } from "./phrases.ts";
 
 export const board: BoardWords = {
   phases: {
@@ -11,7 +13,7 @@ export const board: BoardWords = {
   },
   island: "L’île",
   zone: (id, terrain, condition) => `${id}, ${terrain}, ${condition}`,
-  dinoOf: (who) => `un dino de ${who}`,
+  dinoOf: (who) => `un dino ${elide("de", who)}`,
   fate: {
     lives: "survit, en l’état",
     crowded: "trop nombreux : certains mourront",
@@ -60,13 +62,13 @@ export const board: BoardWords = {
   attackedBy: (odds) => `S’il vous attaque : ${odds}.`,
   attacking: (odds) => `Si vous l’attaquez : ${odds}.`,
   noAttack: "pas d’attaque, trop peu de cornes",
-  live: (who, from, to) => `${who} : ${from} → ${to} survivants, en l’état.`,
+  live: (who, from, to) => `${who} : ${from} → ${many(to, "survivant", "survivants")}, en l’état.`,
   livesAndDies: (live, die) =>
     die === 0
       ? `${live} ${live < 2 ? "survit" : "survivent"}`
       : `${live} ${live < 2 ? "survit" : "survivent"}, ${die} ${die < 2 ? "meurt" : "meurent"}`,
   groupCold: (dinos, furs) => `Au froid : ${dinos}, fourrures : ${furs}.`,
-  groupHot: (dinos, parasols) => `Au chaud : ${dinos}, parasols : ${parasols}.`,
+  groupHot: (dinos, parasols) => `À la chaleur : ${dinos}, parasols : ${parasols}.`,
   price: (price, left) => `Coûte ${price} si la mise tient ; il vous en restera ${left}.`,
   mutants: (less) => `Les mutants retirent ${less}.`,
   overbids: (who) => `${who} devra miser à nouveau.`,
@@ -81,9 +83,9 @@ export const board: BoardWords = {
   turn: (turn) => `Tour ${turn}`,
   meteorOn: (turn, faces) => `Tour ${turn} : la météorite tombe sur ${faces}`,
   meteorEnd: (turn) => `Tour ${turn} : la météorite tombe à coup sûr`,
-  meteorNone: (turn) => `Tour ${turn} : rien ne tombe`,
+  meteorNone: (turn) => `Tour ${turn} : pas encore de météorite`,
   meteorTrack: "Piste de la météorite",
-  order: (place) => `joue en ${place}`,
+  order: (place) => `joue en ${place === 1 ? "1er" : `${place}e`}`,
   stock: (stock) => `${stock} en réserve`,
   bid: (who, amount) => `${who} mise ${amount}`,
   coin: (amount) => (amount < 2 ? `${amount} point` : `${amount} points`),
@@ -97,7 +99,7 @@ export const board: BoardWords = {
   notYet: "Cartes dès le tour 3",
   perTurn: "Points, tour après tour",
   story: (survivors, born, died, won, fights) =>
-    `au plus ${survivors} survivants · ${born} nés · ${died} perdus · combats gagnés ${won} sur ${fights}`,
+    `au plus ${many(survivors, "survivant", "survivants")} · ${many(born, "né", "nés")} · ${many(died, "perdu", "perdus")} · combats gagnés ${won} sur ${fights}`,
   bag: (gene, count) => `${gene} : ${count} dans le sac`,
-  tableOf: (who) => `L’espèce de ${who}`,
+  tableOf: (who) => `L’espèce ${elide("de", who)}`,
 };

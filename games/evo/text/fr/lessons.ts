@@ -7,7 +7,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     title: "Surveillez le climat",
-    text: "À chaque tour, un terrain est tempéré. Son voisin plus chaud est brûlant, son voisin plus froid est glacial, le reste tue. Le plus souvent le pion avance : des plages vers les montagnes, puis retour. Pensez au tour suivant.",
+    text: "À chaque tour, un terrain est tempéré. Son voisin plus chaud est chaud, son voisin plus froid est froid, le reste est mortel. Le plus souvent le pion avance : des plages vers les montagnes, puis retour. Pensez au tour suivant.",
   },
   {
     title: "Marcher et se battre",

@@ -1,7 +1,7 @@
-import type { Asked, Naming } from "@clade/kernel";
+import { type Asked, elide, type Naming } from "@clade/kernel";
 import type { Aim, Move } from "../../rules/moves.ts";
 import type { View } from "../../rules/state.ts";
-import { oddsOf, placeOf, situationOf } from "../scene.ts";
+import { isAsked, oddsOf, placeOf, type Situation, situationOf } from "../scene.ts";
 import { cardName, faces, lotName } from "../vocabulary.ts";
 import { names } from "./names.ts";
 import { many } from "./phrases.ts";
@@ -9,6 +9,7 @@ import { many } from "./phrases.ts";
 export function prompt(view: View, { deciders }: Asked, naming: Naming): string {
   const situation = situationOf(view);
   if (situation.asks === "nothing") return "La partie est terminée.";
+  if (isAsked(view, deciders)) return askedOf(situation);
   const who = deciders.map(naming).join(", ");
   switch (situation.asks) {
     case "card":
@@ -24,12 +25,35 @@ export function prompt(view: View, { deciders }: Asked, naming: Naming): string 
         ? `${who} n’a plus de naissance, mais peut encore jouer une carte ou passer.`
         : `${who} a des petits : encore ${many(situation.due, "nouveau-né", "nouveau-nés")} à placer.`;
     case "loss":
-      return `${who} a trop de dinos au froid ou à la chaleur : lequel meurt ?`;
+      return `${who} a trop de dinos au froid ou à la chaleur et choisit lequel meurt.`;
     case "bid":
-      if (!situation.again) return `${who} mise sur un gène.`;
+      return situation.again
+        ? `La mise ${elide("de", who)} est dépassée : à ${who} de miser à nouveau.`
+        : `${who} mise sur un gène.`;
+  }
+}
+
+function askedOf(situation: Exclude<Situation, { readonly asks: "nothing" }>): string {
+  switch (situation.asks) {
+    case "card":
+      return `Jouez des cartes événement (${names.moments[situation.window]}) ou passez.`;
+    case "roll":
+      return "Choisissez un des résultats du dé pour le climat.";
+    case "step":
+      return situation.steps === 0
+        ? "Vous n’avez plus de pas. Jouez une carte ou passez."
+        : `Déplacez vos dinos : encore ${situation.steps} pas.`;
+    case "birth":
+      return situation.due === 0
+        ? "Vous n’avez plus de naissance. Jouez une carte ou passez."
+        : `Placez vos petits : encore ${many(situation.due, "nouveau-né", "nouveau-nés")}.`;
+    case "loss":
+      return "Vous avez trop de dinos au froid ou à la chaleur : lequel meurt ?";
+    case "bid":
+      if (!situation.again) return "Misez sur un gène.";
       return situation.mayDrop
-        ? `La mise de ${who} est dépassée : miser à nouveau ou abandonner.`
-        : `La mise de ${who} est dépassée : il faut miser à nouveau.`;
+        ? "Votre mise est dépassée : misez à nouveau ou abandonnez."
+        : "Votre mise est dépassée : misez à nouveau.";
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from "../../rules/data/cards.ts";
 import type { Names } from "../vocabulary.ts";
+import { outcome } from "./outcome.ts";
 import { many } from "./phrases.ts";
 
 export const names: Names = {
@@ -49,6 +50,7 @@ export const names: Names = {
     "own-births": "pendant vos naissances",
   },
   effect: describe,
+  outcome,
 };
 
 function describe({ kind, amount }: Effect): string {

@@ -5,7 +5,7 @@ import type { Options } from "../../rules/state.ts";
 export const options: { readonly [O in keyof Options]: OptionText } = {
   island: {
     label: "Île",
-    help: "L’île doit avoir une plage de départ par joueur. Vous pouvez apporter votre propre carte.",
+    help: "L’île doit avoir une plage de départ par joueur. Vous pouvez apporter votre propre plan d’île.",
     values: {
       fitting: "celle qui convient au nombre de joueurs",
       BD: "partie moyenne et petite partie (3 joueurs)",
@@ -29,3 +29,6 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
 export const parts: Readonly<Record<string, string>> = { start: "départ", survivors: "survivants", genes: "gènes" };
 
 export const verdicts: Readonly<Record<string, string>> = {};
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = { dinos: "plus de dinos sur l’île" };

@@ -5,7 +5,7 @@ export const board: BoardWords = {
   phases: {
     climate: "기후",
     movement: "이동",
-    births: "출산",
+    births: "번식",
     survival: "생존",
     auction: "경매",
     over: "끝",
@@ -75,7 +75,7 @@ export const board: BoardWords = {
   turn: (turn) => `${turn}턴`,
   meteorOn: (turn, faces) => `${turn}턴: 주사위 ${faces}에 운석이 떨어짐`,
   meteorEnd: (turn) => `${turn}턴: 운석이 반드시 떨어짐`,
-  meteorNone: (turn) => `${turn}턴: 아무것도 떨어지지 않음`,
+  meteorNone: (turn) => `${turn}턴: 아직 운석 없음`,
   meteorTrack: "운석 트랙",
   order: (place) => `${place}번째로 행동`,
   stock: (stock) => `비축 ${stock}`,
@@ -87,7 +87,7 @@ export const board: BoardWords = {
   dice: "굴린 주사위: 하나를 고르세요",
   die: (face) => `주사위 ${face}`,
   autoPass: "쓸 카드가 없으면 알아서 넘기기",
-  noCards: "손에 사건 카드 없음",
+  noCards: "손패에 사건 카드 없음",
   notYet: "카드는 3턴부터",
   perTurn: "턴마다 점수",
   story: (survivors, born, died, won, fights) =>

@@ -1,11 +1,11 @@
-import { type Naming, particle } from "@clade/kernel";
+import { type Naming, particle, type Watcher } from "@clade/kernel";
 import type { SeenEvent } from "../../rules/events.ts";
 import { cardName, faces, lotName } from "../vocabulary.ts";
 import { aimed } from "./moves.ts";
 import { names } from "./names.ts";
 import { subject, topic, object } from "./phrases.ts";
 
-export function eventLine(event: SeenEvent, naming: Naming): string | undefined {
+export function eventLine(event: SeenEvent, naming: Naming, reader: Watcher = "spectator"): string | undefined {
   switch (event.type) {
     case "started":
       return `${subject(naming(event.seat))} ${event.zone}에 올라옵니다.`;
@@ -22,7 +22,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "climate":
       return `${subject(names.terrains[event.terrain])} 온화합니다.`;
     case "played":
-      return `${subject(naming(event.seat))} ${cardName(names, event.card)} 카드를 씁니다${aimed(event.aim, naming)}. ${names.effect(event.effect)}`;
+      return `${subject(naming(event.seat))} ${cardName(names, event.card)} 카드를 씁니다${aimed(event.aim, naming)}. ${names.outcome(event, naming, reader)}`;
     case "stepped":
       return `${subject(naming(event.seat))} ${event.from}에서 ${particle(event.to, "으로", "로")} 갑니다.`;
     case "fought": {
@@ -64,4 +64,4 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
   }
 }
 
-const DEATH = { deadly: "죽음의 땅에서", cold: "추위로", hot: "더위로", card: "갑자기" } as const;
+const DEATH = { deadly: "치명적인 땅에서", cold: "추위로", hot: "더위로", card: "갑자기" } as const;

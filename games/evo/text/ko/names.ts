@@ -1,5 +1,6 @@
 import type { Effect } from "../../rules/data/cards.ts";
 import type { Names } from "../vocabulary.ts";
+import { outcome } from "./outcome.ts";
 
 export const names: Names = {
   genes: {
@@ -22,7 +23,7 @@ export const names: Names = {
     "weather-sense": "날씨 감각",
     charge: "돌격",
     bodyguard: "경호원",
-    "second-wind": "숨 고르기",
+    "second-wind": "뒷심",
     "trade-places": "자리 바꾸기",
     "barren-season": "불모의 계절",
     "drifting-eggs": "떠내려간 알",
@@ -39,15 +40,16 @@ export const names: Names = {
   moments: {
     climate: "기후 주사위를 굴리기 전",
     movement: "이동을 시작할 때",
-    births: "출산을 시작할 때",
+    births: "번식을 시작할 때",
     survival: "생존을 시작할 때",
     drawn: "유전자를 뽑은 뒤",
     paying: "유전자 값을 낼 때",
     "own-movement-start": "자기 이동을 시작할 때",
     "own-movement": "자기 이동 중",
-    "own-births": "자기 출산 중",
+    "own-births": "자기 번식 중",
   },
   effect: describe,
+  outcome,
 };
 
 function describe({ kind, amount }: Effect): string {

@@ -29,3 +29,6 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
 export const parts: Readonly<Record<string, string>> = { start: "시작", survivors: "생존", genes: "유전자" };
 
 export const verdicts: Readonly<Record<string, string>> = {};
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = { dinos: "섬에 공룡이 더 많은" };

@@ -1,6 +1,6 @@
 import { at, type Seat, type Dealer } from "@clade/kernel";
 import { HARD_SHELL_BONUS, type Trait, traitOf } from "../cards.ts";
-import type { Event } from "../events.ts";
+import type { Event, Where } from "../events.ts";
 import { find, has, type Ignoring, where } from "../species.ts";
 import type { Species, State } from "../state.ts";
 import { draw } from "./deal.ts";
@@ -68,16 +68,14 @@ export function attack(
 ): void {
   const horns = has(state, target, "horns"); // EV-47: those it had when attacked
   const meat = target.size;
-  dealer.tell({
-    type: "attacked",
-    seat,
-    on: where(state, seat, attacker),
-    target: where(state, targetSeat, target),
-  });
-  loseOne(state, targetSeat, target, dealer); // EV-44a
+  // Both keep their numbers until the blows have fallen, though a row may have closed up in between.
+  const on = where(state, seat, attacker);
+  const struck = where(state, targetSeat, target);
+  dealer.tell({ type: "attacked", seat, on, target: struck });
+  loseOne(state, target, struck, dealer); // EV-44a
   if (horns) {
-    dealer.tell({ type: "gored", seat, on: where(state, seat, attacker) });
-    loseOne(state, seat, attacker, dealer); // EV-44b, EV-58
+    dealer.tell({ type: "gored", seat, on });
+    loseOne(state, attacker, on, dealer); // EV-44b, EV-58
   }
   state.pending.push({ step: "end-attack" });
   state.pending.push({ step: "scavenge", queue: scavengers(state, seat) }); // EV-44d
@@ -89,20 +87,24 @@ export function attack(
 }
 
 /** One Population less: food above it goes to the bag, and with none left the species dies out (EV-44a, EV-47). */
-function loseOne(state: State, seat: Seat, species: Species, dealer: Dealer<Event>): void {
+function loseOne(state: State, species: Species, on: Where, dealer: Dealer<Event>): void {
+  const { seat } = on;
   species.population--;
   if (species.food > species.population) {
     const crowdedOut = species.food - species.population;
     species.food = species.population;
     bag(state, seat, crowdedOut, species.population === 0 ? "killed" : "crowded-out", dealer);
   }
-  if (species.population === 0) goExtinct(state, seat, species, dealer);
+  if (species.population > 0) return;
+  const row = at(state.players, seat).species;
+  goExtinct(state, species, on, row.indexOf(species) < row.length - 1, dealer);
 }
 
-/** EV-70: traits are discarded, food goes to the bag, the row closes up, and the owner draws. */
-export function goExtinct(state: State, seat: Seat, species: Species, dealer: Dealer<Event>): void {
+/** EV-70: traits are discarded, food goes to the bag, the row closes up (`closes`: others get new numbers), and the owner draws. */
+export function goExtinct(state: State, species: Species, on: Where, closes: boolean, dealer: Dealer<Event>): void {
+  const { seat } = on;
   const player = at(state.players, seat);
-  dealer.tell({ type: "extinct", seat, on: where(state, seat, species), traits: species.traits });
+  dealer.tell({ type: "extinct", seat, on, traits: species.traits, closes });
   for (const card of species.traits) state.discard.push(card);
   player.species.splice(player.species.indexOf(species), 1);
   bag(state, seat, species.fat, "fat", dealer);

@@ -1,4 +1,4 @@
-import { at, clockwiseFrom, type Course, nextSeat, type Dealer } from "@clade/kernel";
+import { at, clockwiseFrom, type Course, type Dealer, nextSeat, type Seat } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { where } from "../species.ts";
 import type { State } from "../state.ts";
@@ -20,7 +20,7 @@ export function endRound(state: State, dealer: Dealer<Event>): Course {
   }
   for (const seat of order) {
     const { species } = at(state.players, seat);
-    for (const dead of species.filter(({ population }) => population === 0)) goExtinct(state, seat, dead, dealer);
+    dieOut(state, seat, dealer);
     let eaten = 0;
     for (const survivor of species) {
       eaten += survivor.food;
@@ -37,6 +37,19 @@ export function endRound(state: State, dealer: Dealer<Event>): Course {
     deal(state, dealer);
   }
   return "waits";
+}
+
+/** EV-65: all that starved die at once, so each is told by the number that it had before any of them was gone. */
+function dieOut(state: State, seat: Seat, dealer: Dealer<Event>): void {
+  const { species: row } = at(state.players, seat);
+  const dead = row
+    .filter(({ population }) => population === 0)
+    .map((species) => ({ species, on: where(state, seat, species) }));
+  // Whoever is behind the first of them moves up.
+  const moves = row.slice(dead[0]?.on.index).some(({ population }) => population > 0);
+  for (const [index, { species, on }] of dead.entries()) {
+    goExtinct(state, species, on, moves && index === dead.length - 1, dealer);
+  }
 }
 
 function endGame(state: State, dealer: Dealer<Event>): void {

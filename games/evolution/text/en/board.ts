@@ -1,8 +1,9 @@
+import { plural } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
   food: "food",
-  plants: "plants",
+  plants: (count) => plural("en", count, { one: "plant", other: "plants" }),
   species: (number) => `Species ${number}`,
   asTrait: "as a trait",
   sizeUp: "Size +1",
@@ -15,8 +16,8 @@ export const board: BoardWords = {
   hunts: (number) => `Species ${number} hunts: whom?`,
   leafBrings: (food, plants) =>
     food < 0
-      ? `Takes up to ${-food} of the plants; ${plants} are there before the others’ cards.`
-      : `Brings ${food}; ${plants} are there before the others’ cards.`,
+      ? `Takes up to ${-food} of the plants; ${plants} ${plural("en", plants, { one: "is", other: "are" })} there before the others’ cards.`
+      : `Brings ${food}; ${plants} ${plural("en", plants, { one: "is", other: "are" })} there before the others’ cards.`,
   hungry: (missing) => `hungry: ${missing} more to eat`,
   full: "has eaten all it can",
   huntedBy: (who) => `Can be attacked by: ${who}.`,

@@ -59,7 +59,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
     case "extinct":
       return `${onWhich(naming, event.on)} goes extinct${
         event.traits.length === 0 ? "" : `; ${traitNames(traits, event.traits)} discarded`
-      }.`;
+      }.${event.closes ? " The row closes up." : ""}`;
     case "starved":
       return `${onWhich(naming, event.on)} starves: Population ${event.from} → ${event.to}.`;
     case "thought":

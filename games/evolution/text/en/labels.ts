@@ -8,7 +8,7 @@ export const labels: Labels = {
   discard: "discards",
   wateringHole: "Watering hole",
   plants: (count) => `${count} ${plural("en", count, { one: "plant", other: "plants" })}`,
-  foodCards: "food cards",
+  foodCards: (count) => `${count} ${plural("en", count, { one: "food card", other: "food cards" })}`,
   laidByYou: "yours",
   switchedOff: "switched off for this attack",
   you: "you",

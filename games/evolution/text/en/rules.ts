@@ -43,11 +43,11 @@ export const rules: readonly RuleChapter[] = [
     "EV-33":
       "Fat Tissue: move as much stored food as you like onto the species, up to its Population. This triggers no other trait, and a Carnivore may do it too.",
     "EV-35":
-      "The food cards are turned and added up. That many plants come to the watering hole, or leave it if the sum is negative; there are never less than none. Then the cards are discarded.",
+      "The food cards are turned and added up. That many plants come to the watering hole, or leave it if the sum is negative; it never falls below zero. Then the cards are discarded.",
   }),
   chapter("Phase 4: feeding", {
     "EV-40":
-      "Players take turns, each feeding one species once. A species is hungry while it has less food than Population. Feeding is over when nobody has to feed and everybody in a row has passed; who passed once may still act later.",
+      "Players take turns, each feeding one species once. A species is hungry while it has less food than Population. Feeding is over when nobody has to feed and everybody in a row has passed; a player who passed may still act later.",
     "EV-41":
       "If any of your hungry species can feed, you must feed a hungry one; you choose which. Otherwise you may store fat, use Intelligence, or pass.",
     "EV-42":
@@ -77,7 +77,7 @@ export const rules: readonly RuleChapter[] = [
     "EV-56":
       "Pack Hunting adds the Population to the Size of the attacker; Hard Shell adds 4 to the Size of the target. Both count when the attack is declared, and only for comparing Sizes.",
     "EV-57":
-      "Climbing: only climbers attack it. Burrowing: safe while full. Defensive Herding: only a greater Population attacks it. Symbiosis: safe while the species on its right is larger. Warning Call: both neighbours are safe from all but Ambush, unless they have Warning Call themselves. Defences also hold against your own Carnivores.",
+      "Climbing: only a Carnivore with Climbing attacks it. Burrowing: safe while full. Defensive Herding: only a greater Population attacks it. Symbiosis: safe while the species on its right is larger. Warning Call: both neighbours are safe from all but Ambush, unless they have Warning Call themselves. Defences also hold against your own Carnivores.",
     "EV-58":
       "Horns: the attacker loses 1 Population before it takes meat. Food it has no place for goes to its owner’s bag. If it dies of that it gets no meat.",
     "EV-59":

@@ -1,8 +1,9 @@
+import { elide, plural } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
   food: "nourriture",
-  plants: "plantes",
+  plants: (count) => plural("fr", count, { one: "plante", other: "plantes" }),
   species: (number) => `Espèce ${number}`,
   asTrait: "comme trait",
   sizeUp: "Taille +1",
@@ -15,7 +16,7 @@ export const board: BoardWords = {
   hunts: (number) => `L’espèce ${number} chasse : qui ?`,
   leafBrings: (food, plants) =>
     food < 0
-      ? `Retire jusqu’à ${-food} plantes ; il y en a ${plants} avant les cartes des autres.`
+      ? `Retire jusqu’à ${-food} ${plural("fr", -food, { one: "plante", other: "plantes" })} ; il y en a ${plants} avant les cartes des autres.`
       : `Apporte ${food} ; il y en a ${plants} avant les cartes des autres.`,
   hungry: (missing) => `affamée : encore ${missing} à manger`,
   full: "rassasiée",
@@ -23,8 +24,8 @@ export const board: BoardWords = {
   safe: "Aucun Carnivore de la table ne peut l’attaquer.",
   canHunt: (whom) => `Peut attaquer : ${whom}.`,
   noPrey: "Ne peut attaquer personne.",
-  nowSafeFrom: (who) => `Alors à l’abri de ${who}.`,
-  nowHuntedBy: (who) => `Alors à portée de ${who}.`,
+  nowSafeFrom: (who) => `Alors à l’abri ${elide("de", who)}.`,
+  nowHuntedBy: (who) => `Alors à portée ${elide("de", who)}.`,
   opens: (whom) => `Pourrait alors attaquer ${whom}.`,
   order: "Ordre",
   turn: {

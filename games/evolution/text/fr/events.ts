@@ -1,4 +1,4 @@
-import type { Naming } from "@clade/kernel";
+import { type Naming, plural } from "@clade/kernel";
 import type { SeenEvent, TurnedBoard, Use } from "../../rules/events.ts";
 import { signed, traitNames } from "../vocabulary.ts";
 import { traits } from "./names.ts";
@@ -49,7 +49,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
         event.stored === 0
           ? ""
           : event.stored === event.amount
-            ? ", mise en réserve de graisse"
+            ? `, ${plural("fr", event.amount, { one: "mise", other: "mises" })} en réserve de graisse`
             : `, dont ${event.stored} en réserve de graisse`
       }.`;
     case "outwitted":
@@ -63,7 +63,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
     case "extinct":
       return `${subject(naming, event.on)} s’éteint${
         event.traits.length === 0 ? "" : `, et avec elle ${traitNames(traits, event.traits)}`
-      }.`;
+      }.${event.closes ? " La rangée se resserre." : ""}`;
     case "starved":
       return `${subject(naming, event.on)} a faim : Population ${event.from} → ${event.to}.`;
     case "thought":

@@ -8,7 +8,7 @@ export const labels: Labels = {
   discard: "défausse",
   wateringHole: "Plan d’eau",
   plants: (count) => `${count} ${plural("fr", count, { one: "plante", other: "plantes" })}`,
-  foodCards: "cartes Nourriture",
+  foodCards: (count) => `${count} ${plural("fr", count, { one: "carte", other: "cartes" })} Nourriture`,
   laidByYou: "la vôtre",
   switchedOff: "sans effet pendant cette attaque",
   you: "vous",

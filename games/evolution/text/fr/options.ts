@@ -17,3 +17,9 @@ export const parts: Readonly<Record<string, string>> = {
 };
 
 export const verdicts: Readonly<Record<string, string>> = {};
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  traits: "plus de traits",
+  population: "plus de Population",
+};

@@ -1,4 +1,4 @@
-import { type Naming, plural, type Seat } from "@clade/kernel";
+import { elide, type Naming, plural, type Seat } from "@clade/kernel";
 import { type Card, foodOf, traitOf } from "../../rules/cards.ts";
 import type { Where } from "../../rules/events.ts";
 import type { FoodType, TakeReason } from "../../rules/state.ts";
@@ -24,7 +24,7 @@ export function tokens(count: number): string {
 }
 /** « de Rouge », « d’Orange ». */
 export function of(name: string): string {
-  return /^[aeiouyhàâæéèêëîïôœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return elide("de", name);
 }
 /** « l’espèce 2 de Rouge ». */
 export function whose(naming: Naming, seat: Seat, index: number): string {

@@ -56,7 +56,7 @@ export const rules: readonly RuleChapter[] = [
     "EV-42":
       "Sans Carnivore, une espèce se nourrit en prenant 1 plante au plan d’eau. La viande ne lui vient que de Charognard et de Coopération.",
     "EV-43":
-      "Un Carnivore ne prend jamais de plantes. Il attaque n’importe quelle autre espèce à sa portée, même si le plan d’eau est vide. S’il a une cible il y est tenu, fût-elle à Cornes ou à vous.",
+      "Un Carnivore ne prend jamais de plantes. Il attaque n’importe quelle autre espèce à sa portée, même si le plan d’eau est vide. S’il a une cible, il doit attaquer, même si elle a des Cornes ou vous appartient.",
     "EV-44":
       "Une attaque se déroule ainsi : la cible perd 1 Population et la nourriture en trop va dans le sac de son propriétaire ; puis les Cornes frappent ; puis le Carnivore prend autant de viande que la Taille de la cible, selon sa place ; enfin les Charognards mangent.",
     "EV-45":
@@ -81,7 +81,7 @@ export const rules: readonly RuleChapter[] = [
     "EV-56":
       "Chasse en Meute ajoute la Population à la Taille de l’attaquant ; Carapace ajoute 4 à celle de la cible. Les deux comptent au moment de l’annonce, et seulement pour comparer les Tailles.",
     "EV-57":
-      "Grimpante : seuls les grimpeurs l’attaquent. Fouisseuse : à l’abri tant qu’elle est repue. Horde défensive : il faut une Population plus élevée. Symbiose : à l’abri tant que sa voisine de droite est plus grande. Cri d’Alerte : ses deux voisines ne craignent qu’Embuscade, sauf si elles l’ont elles-mêmes. Tout cela vaut aussi contre vos propres Carnivores.",
+      "Grimpante : seul un Carnivore Grimpant l’attaque. Fouisseuse : à l’abri tant qu’elle est repue. Horde défensive : il faut une Population plus élevée. Symbiose : à l’abri tant que sa voisine de droite est plus grande. Cri d’Alerte : ses deux voisines ne craignent qu’Embuscade, sauf si elles l’ont elles-mêmes. Tout cela vaut aussi contre vos propres Carnivores.",
     "EV-58":
       "Cornes : l’attaquant perd 1 Population avant de prendre la viande. Sa nourriture en trop va dans le sac de son propriétaire. S’il en meurt, il ne prend rien.",
     "EV-59":
@@ -100,7 +100,7 @@ export const rules: readonly RuleChapter[] = [
     "EV-75":
       "S’il faut une carte et que la pioche est vide, la défausse devient la pioche. La première fois : pendant la phase 1, cette manche est la dernière ; à tout autre moment, c’est la suivante.",
     "EV-76":
-      "On marque 1 par nourriture du sac, la Population de ses espèces, et 1 par trait posé sur elles. À égalité, plus de traits l’emporte, puis plus de Population ; sinon la place est partagée.",
+      "On marque 1 par nourriture du sac, la Population de ses espèces, et 1 par trait posé sur elles. À égalité, le plus de traits l’emporte, puis le plus de Population ; sinon la place est partagée.",
   }),
   chapter("Selon le nombre de joueurs", {
     "EV-80": "À deux, 40 cartes au hasard sont écartées sans être vues, et une espèce porte 2 traits au plus.",

@@ -3,7 +3,7 @@ import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
   food: "먹이",
-  plants: "식물",
+  plants: () => "식물",
   species: (number) => `${number}번 종`,
   asTrait: "특성으로",
   sizeUp: "크기 +1",

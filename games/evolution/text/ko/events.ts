@@ -63,7 +63,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string {
     case "extinct":
       return `${onWhich(naming, event.on)}이 멸종합니다${
         event.traits.length === 0 ? "" : ` (버린 특성: ${traitNames(traits, event.traits)})`
-      }.`;
+      }.${event.closes ? " 남은 종이 당겨 섭니다." : ""}`;
     case "starved":
       return `${onWhich(naming, event.on)}이 굶주립니다: 개체 수 ${event.from} → ${event.to}.`;
     case "thought":

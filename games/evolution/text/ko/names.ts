@@ -27,7 +27,7 @@ export const traits: TraitTexts = {
     effect: "먹이를 얻을 때마다 바로 오른쪽의 내 종도 같은 곳에서 같은 종류의 먹이를 1개 얻습니다.",
   },
   "defensive-herding": {
-    name: "방어 무리",
+    name: "무리 방어",
     brief: "수가 많으면 안전",
     effect: "개체 수가 더 많은 육식 종만 이 종을 공격할 수 있습니다.",
   },

@@ -13,3 +13,9 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
 export const parts: Readonly<Record<string, string>> = { bag: "주머니의 먹이", population: "개체 수", traits: "특성" };
 
 export const verdicts: Readonly<Record<string, string>> = {};
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  traits: "특성이 더 많은",
+  population: "개체 수가 더 많은",
+};

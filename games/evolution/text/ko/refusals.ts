@@ -2,7 +2,7 @@ import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
   "not-now": "이 단계에서는 할 수 없습니다.",
-  "no-such-card": "손에 그 카드가 없습니다.",
+  "no-such-card": "손패에 그 카드가 없습니다.",
   "no-such-species": "그런 종은 없습니다.",
   "no-such-player": "그런 플레이어는 없습니다.",
   "already-done": "이미 카드 사용을 끝냈습니다. 다른 사람을 기다려 주세요.",

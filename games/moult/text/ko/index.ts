@@ -4,7 +4,7 @@ import type { Refusals, Text } from "../vocabulary.ts";
 const refusals: Refusals = {
   over: "게임이 끝났습니다.",
   "already-laid": "이미 카드를 냈습니다.",
-  "not-in-hand": "{card} 카드는 손에 없습니다.",
+  "not-in-hand": "{card} 카드는 손패에 없습니다.",
 };
 
 export const ko: Text = {

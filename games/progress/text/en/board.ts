@@ -1,6 +1,8 @@
 import { plural } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
+const points = (count: number) => `${count} ${plural("en", Math.abs(count), { one: "point", other: "points" })}`;
+
 /** What only the board on a screen says. */
 export const board: BoardWords = {
   startsAge: (age) => `symbol ${age}`,
@@ -59,8 +61,8 @@ export const board: BoardWords = {
   gives: (what) => `Gives ${what}.`,
   completes: "That completes the milestone.",
   countsAtOnce: "As a prerequisite it counts at once.",
-  pointsFromTo: (was, is) => `You would stand at ${is} points (now ${was}).`,
-  standing: (points) => `${points} points if it ended now`,
+  pointsFromTo: (was, is) => `You would stand at ${points(is)} (now ${was}).`,
+  standing: (count) => `${points(count)} if it ended now`,
   drawsOf: (count) => (count === 1 ? "You draw 1 card." : `You draw ${count} cards, one by one.`),
   endsActions: "Then your actions are over.",
   thenDiscards: (count) => `Then you discard ${count}.`,

@@ -11,7 +11,8 @@ export const labels: Labels = {
   deck: "deck",
   pile: "pile",
   power: "Power",
-  time: (cards, penalty) => `Time pile: ${cards} cards, −${penalty} points`,
+  time: (cards, penalty) =>
+    `Time pile: ${cards} ${cards === 1 ? "card" : "cards"}, −${penalty} ${penalty === 1 ? "point" : "points"}`,
   milestone: "Milestone",
   underIt: (count) => `${count} more under it`,
   sectionBy: (name) => `marked by ${name}`,

@@ -1,4 +1,12 @@
+import { plural } from "@clade/kernel";
 import type { CardNames, Names } from "../vocabulary.ts";
+
+const knowledge: Names["knowledge"] = {
+  science: "Science",
+  engineering: "Engineering",
+  culture: "Culture",
+  general: "general",
+};
 
 export const names: Names = {
   skills: {
@@ -10,8 +18,10 @@ export const names: Names = {
     research: "Research",
     "quick-draw": "Quick draw",
   },
-  knowledge: { science: "Science", engineering: "Engineering", culture: "Culture", general: "general" },
+  knowledge,
   powers: { prestige: "Prestige", population: "Population", army: "Army" },
+  token: (kind, count) =>
+    `${count === 1 ? "" : `${count} `}${knowledge[kind]} ${plural("en", count, { one: "token", other: "tokens" })}`,
 };
 
 /** What the cards of the deck that comes with the game are called. */

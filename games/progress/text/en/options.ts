@@ -49,3 +49,11 @@ export const verdicts: Readonly<Record<string, string>> = {
   demigod: "Demigod",
   lost: "Lost to time",
 };
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  general: "more general tokens",
+  culture: "more Culture tokens",
+  science: "more Science tokens",
+  engineering: "more Engineering tokens",
+};

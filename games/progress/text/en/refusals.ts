@@ -17,7 +17,7 @@ export const refusals: RefusalTexts = {
   "no-surplus": "No knowledge is left over.",
   "nothing-to-pay": "There is nothing to pay for.",
   "copy-owned": "You have this technology already, active or in development.",
-  "development-full": "You can have {room} in development at a time, and you do.",
+  "development-full": "Your development is full: at most {room} at a time.",
   "deck-not-active": "The cards of Age {age} are not in play now.",
   "deck-empty": "Deck {age} is empty.",
   "pile-empty": "Discard pile {age} is empty.",

@@ -4,7 +4,7 @@ export const rules: readonly RuleChapter[] = [
   chapter("What is on the table", {
     "PR-1":
       "A technology card has a name, an age, a type (Science, Engineering or Culture), one or more cost lines, what it gives (a skill step or a knowledge token, often steps on power tracks), points, what it is worth when discarded, perhaps the symbol of the next age, and a tag from 1+ to 5+. Nearly every cost line names a prerequisite, and none is compulsory: you can always pay instead.",
-    "PR-2": "With so many players, the cards with a tag up to that number are used, as a shuffled deck for each age.",
+    "PR-2": "Only cards whose tag is not above the number of players are used: a shuffled deck for each age.",
     "PR-3":
       "You have seven skills: Actions 2, Draw 3, Hand size 5, Shuffle 1, Development 1, Research 4, Quick draw 1/0 to begin with. Three power tracks, Prestige, Population and Army, start at 0. Tokens and markers never run out.",
     "PR-4":
@@ -28,7 +28,7 @@ export const rules: readonly RuleChapter[] = [
     "PR-16":
       "Discover: a card from your hand becomes active. Each cost line is settled on its own: it is free if its prerequisite lies in your area, else you pay it with knowledge of its type. General knowledge stands for any type, and may be split over several lines. The card itself cannot pay for itself.",
     "PR-17":
-      "Knowledge comes from discarding hand cards (general knowledge, as much as printed) and from turning tokens (1 each). You do that only while paying, and only until everything is covered. What the last card gave too much you may use later this turn.",
+      "Knowledge comes from discarding hand cards (general knowledge, as much as printed) and from turning tokens (1 each). You do that only while paying, and only until everything is covered. Any surplus from the last card can be used later this turn.",
     "PR-18": "A technology in development is a prerequisite already, for milestones too, and nothing else.",
     "PR-19": "You can never have the same technology twice, active or in development.",
     "PR-20":

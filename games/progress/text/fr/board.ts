@@ -1,5 +1,7 @@
-import { plural } from "@clade/kernel";
+import { elide, plural } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
+
+const many = (count: number, one: string, other: string) => `${count} ${plural("fr", Math.abs(count), { one, other })}`;
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
@@ -26,7 +28,7 @@ export const board: BoardWords = {
   costsNothing: "Elle ne vous coûte rien.",
   leadsTo: (names) => `Aide pour ${names}.`,
   hasIt: (names) => `Active chez ${names}.`,
-  tableOf: (who) => `Zone de ${who}`,
+  tableOf: (who) => `Zone ${elide("de", who)}`,
   skills: "Compétences",
   stages: { development: "développement", action: "actions", upkeep: "entretien" },
   actions: (left) => `${left} ${plural("fr", left, { one: "action restante", other: "actions restantes" })}`,
@@ -40,12 +42,12 @@ export const board: BoardWords = {
   leaveHeritage: "Prendre l’héritage",
   heritageGives: (gains) => `Héritage : ${gains}`,
   toBuild: "À bâtir ensemble",
-  noMilestone: "Aucune grande étape à bâtir.",
+  noMilestone: "Aucune étape importante à bâtir.",
   carries: (card) => `${card} : la découvrir, ou la mettre en développement ?`,
   drawsWhat: (skill) => `${skill} : de quelle pioche ou défausse ?`,
   fromHere: (place) => `${place} : avec quelle compétence piochez-vous ?`,
   recalls: (card) => `${card} : la reprendre en main ?`,
-  swaps: (card) => `${card} sort de la pile du Temps : contre quelle carte ?`,
+  swaps: (card) => `${card} sort du paquet Temps : contre quelle carte ?`,
   paying: (what) => `Paiement : ${what}`,
   stillDue: "reste dû",
   covered: "couvert",
@@ -59,10 +61,10 @@ export const board: BoardWords = {
     `${count} ${plural("fr", count, { one: "jeton", other: "jetons" })} ${kind === "générale" ? "de connaissance générale" : kind}`,
   leftOver: (count) => `${count} de reste`,
   gives: (what) => `Donne ${what}.`,
-  completes: "La grande étape est alors achevée.",
+  completes: "L’étape importante est alors achevée.",
   countsAtOnce: "Elle compte aussitôt comme prérequis.",
-  pointsFromTo: (was, is) => `Vous en seriez à ${is} points (${was} maintenant).`,
-  standing: (points) => `${points} points si la partie finissait maintenant`,
+  pointsFromTo: (was, is) => `Vous en seriez à ${many(is, "point", "points")} (${was} maintenant).`,
+  standing: (points) => `${many(points, "point", "points")} si la partie finissait maintenant`,
   drawsOf: (count) => (count < 2 ? `Vous piochez ${count} carte.` : `Vous piochez ${count} cartes, une à une.`),
   endsActions: "Puis vos actions sont finies.",
   thenDiscards: (count) => `Puis vous en défaussez ${count}.`,
@@ -72,14 +74,15 @@ export const board: BoardWords = {
     cards === 0 ? `La défausse ${age} est vide : rien à mélanger.` : `La défausse ${age} (${cards}) rejoint sa pioche.`,
   unused: (count) =>
     `${count} ${plural("fr", count, { one: "action reste inutilisée", other: "actions restent inutilisées" })}.`,
-  timeGoesOn: "Une carte de plus va à la pile du Temps.",
+  timeGoesOn: "Une carte de plus va au paquet Temps.",
   emptyDeck: "vide",
   emptyPile: "vide",
   topOf: (card) => `au-dessus : ${card}`,
-  timePile: "Pile du Temps",
-  perPlayer: "Les technologies, tour par tour",
-  summary: (discovered, developed) => `${discovered} découvertes · ${developed} développées`,
-  began: (age, round) => `L’âge ${age} a commencé au tour ${round}.`,
+  timePile: "Paquet Temps",
+  perPlayer: "Les technologies, manche par manche",
+  summary: (discovered, developed) =>
+    `${many(discovered, "découverte", "découvertes")} · ${many(developed, "développée", "développées")}`,
+  began: (age, round) => `L’âge ${age} a commencé à la manche ${round}.`,
   type: "type",
   sets: (type) => `1 point par lot de cinq technologies ${type} actives`,
   free: "gratuit",

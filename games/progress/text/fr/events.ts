@@ -1,4 +1,4 @@
-import { type Naming, plural } from "@clade/kernel";
+import { elide, type Naming, plural } from "@clade/kernel";
 import { type Label, roman } from "../../rules/book.ts";
 import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../scene.ts";
@@ -13,12 +13,12 @@ const cards = (count: number) => `${count} ${plural("fr", count, { one: "carte",
 const BECAUSE = {
   symbols: "",
   empty: ", car les cartes du dernier âge sont épuisées",
-  idle: ", car rien n’a été développé depuis dix tours",
+  idle: ", car rien n’a été développé depuis dix manches",
 } as const;
 const OVER = {
   symbols: "Le dernier symbole est là : la partie est terminée.",
   empty: "Les cartes du dernier âge sont épuisées : la partie est terminée.",
-  idle: "Rien n’a été développé depuis dix tours : la partie est terminée.",
+  idle: "Rien n’a été développé depuis dix manches : la partie est terminée.",
   lost: "Le temps est écoulé : la partie est perdue.",
 } as const;
 
@@ -27,7 +27,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "dealt":
       return `${naming(event.seat)} reçoit ${event.cards.cards === null ? cards(event.cards.count) : listed(event.cards.cards)}.`;
     case "turn":
-      return `Tour ${event.round} : ${naming(event.seat)}.`;
+      return `Manche ${event.round} : ${naming(event.seat)}.`;
     case "discovering":
     case "contributing":
       return undefined;
@@ -64,13 +64,13 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "invited":
       return `${naming(event.seat)} suit ${name(event.person)}.`;
     case "heritage":
-      return `${naming(event.seat)} recueille l’héritage de ${name(event.person)}.`;
+      return `${naming(event.seat)} recueille l’héritage ${elide("de", name(event.person))}.`;
     case "milestone":
-      return `Une grande étape à bâtir : ${name(event.milestone)}.`;
+      return `Une étape importante à bâtir : ${name(event.milestone)}.`;
     case "contributed":
-      return `${naming(event.seat)} bâtit la section ${event.section + 1} de ${name(event.milestone)}.`;
+      return `${naming(event.seat)} bâtit la section ${event.section + 1} ${elide("de", name(event.milestone))}.`;
     case "completed":
-      return `${name(event.milestone)} est accomplie, grâce à ${LIST.format(event.by.map(naming))}. ${
+      return `L’étape importante « ${name(event.milestone)} » est accomplie, grâce à ${LIST.format(event.by.map(naming))}. ${
         event.owner === null ? "Personne ne reçoit la carte." : `La carte revient à ${naming(event.owner)}.`
       }`;
     case "time-passed":

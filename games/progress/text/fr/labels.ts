@@ -7,7 +7,7 @@ const count = (number: number, one: string, other: string) => `${number} ${plura
 /** What both boards say. */
 export const labels: Labels = {
   age: (age) => `Âge ${age}`,
-  round: (round) => `tour ${round}`,
+  round: (round) => `manche ${round}`,
   symbols: (age, so, needed) =>
     `l’âge ${age} commence à ${count(needed, "symbole", "symboles")} : ${so} pour l’instant`,
   ends: (so, needed) => `la partie finit à ${count(needed, "symbole", "symboles")} : ${so} pour l’instant`,
@@ -15,8 +15,8 @@ export const labels: Labels = {
   deck: "pioche",
   pile: "défausse",
   power: "Pouvoir",
-  time: (cards, penalty) => `Paquet Temps : ${count(cards, "carte", "cartes")}, −${penalty} points`,
-  milestone: "Grande étape",
+  time: (cards, penalty) => `Paquet Temps : ${count(cards, "carte", "cartes")}, −${count(penalty, "point", "points")}`,
+  milestone: "Étape importante",
   underIt: (more) => `encore ${more} dessous`,
   sectionBy: (name) => `marquée par ${name}`,
   hand: (cards) => `main ${cards}`,

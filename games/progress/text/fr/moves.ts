@@ -64,7 +64,7 @@ export function moveLabel(view: View, move: Move): string {
       return `Échanger ${name(move.card)} contre ${name(move.time)} du paquet Temps`;
     case "contribute": {
       const price = sectionPrice("fr", view, seat, move.section);
-      return `Bâtir la section ${move.section + 1} de la grande étape${price === undefined ? "" : ` (${costs([price])})`}`;
+      return `Bâtir la section ${move.section + 1} de l’étape importante${price === undefined ? "" : ` (${costs([price])})`}`;
     }
     case "invite":
       return `Suivre ${personName("fr", view, move.person)}${brings(personOf(view, move.person))}`;

@@ -1,4 +1,12 @@
+import { plural } from "@clade/kernel";
 import type { CardNames, Names } from "../vocabulary.ts";
+
+const knowledge: Names["knowledge"] = {
+  science: "Science",
+  engineering: "Ingénierie",
+  culture: "Culture",
+  general: "générale",
+};
 
 export const names: Names = {
   skills: {
@@ -10,8 +18,10 @@ export const names: Names = {
     research: "Recherche",
     "quick-draw": "Pioche rapide",
   },
-  knowledge: { science: "Science", engineering: "Ingénierie", culture: "Culture", general: "générale" },
+  knowledge,
   powers: { prestige: "Prestige", population: "Population", army: "Armée" },
+  token: (kind, count) =>
+    `${count === 1 ? "" : `${count} `}${plural("fr", count, { one: "jeton", other: "jetons" })} ${kind === "general" ? "de connaissance générale" : knowledge[kind]}`,
 };
 
 /** What the cards of the deck that comes with the game are called. */
@@ -80,7 +90,7 @@ export const cards: CardNames = {
   // Age IV.
   chemistry: "Chimie",
   "steam-engine": "Machine à vapeur",
-  "power-loom": "Métier mécanique",
+  "power-loom": "Métier à tisser mécanique",
   railways: "Chemins de fer",
   fertilizers: "Engrais",
   thermodynamics: "Thermodynamique",
@@ -90,13 +100,13 @@ export const cards: CardNames = {
   refrigeration: "Réfrigération",
   "theory-of-evolution": "Théorie de l’évolution",
   vaccination: "Vaccination",
-  "factory-system": "Système usinier",
+  "factory-system": "Travail en usine",
   photography: "Photographie",
   novel: "Le Roman",
   "declaration-of-rights": "Déclaration des droits",
   symphony: "Symphonie",
   "trade-unions": "Syndicats",
-  "breech-loading-rifle": "Fusil à culasse",
+  "breech-loading-rifle": "Fusil à chargement par la culasse",
   // Personalities.
   confucius: "Confucius",
   socrates: "Socrate",

@@ -5,15 +5,15 @@ import type { Options } from "../../rules/state.ts";
 export const options: { readonly [O in keyof Options]: OptionText } = {
   pace: {
     label: "Rythme",
-    help: "Rapide : chacun débute avec 3 actions. Très rapide : de plus, un seul symbole suffit pour chaque nouvel âge et pour la fin.",
-    values: { normal: "Normal", fast: "Rapide", faster: "Très rapide" },
+    help: "Rapide : chacun débute avec 3 actions. Plus rapide : de plus, un seul symbole suffit pour chaque nouvel âge et pour la fin.",
+    values: { normal: "Normal", fast: "Rapide", faster: "Plus rapide" },
   },
   personalities: {
     label: "Personnalités",
     help: "Philosophes, Scientifiques et Artistes vous inspirent ; leur héritage peut leur survivre.",
   },
   milestones: {
-    label: "Grandes étapes",
+    label: "Étapes importantes",
     help: "De grandes œuvres que les joueurs bâtissent ensemble, section par section.",
   },
   industrial: { label: "Révolution industrielle", help: "Un quatrième âge, avec 55 cartes de plus." },
@@ -40,7 +40,7 @@ export const parts: Readonly<Record<string, string>> = {
   skills: "compétences",
   cards: "technologies",
   personalities: "personnalités",
-  milestones: "grandes étapes",
+  milestones: "étapes importantes",
   sets: "lots",
   time: "temps",
 };
@@ -51,4 +51,12 @@ export const verdicts: Readonly<Record<string, string>> = {
   genius: "Génie",
   demigod: "Demi-dieu",
   lost: "Perdu contre le temps",
+};
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  general: "plus de jetons de connaissance générale",
+  culture: "plus de jetons Culture",
+  science: "plus de jetons Science",
+  engineering: "plus de jetons Ingénierie",
 };

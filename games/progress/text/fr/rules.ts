@@ -19,7 +19,7 @@ export const rules: readonly RuleChapter[] = [
     "PR-11":
       "Retirez un marqueur de chacune de vos technologies en développement. Celles qui n’en ont plus deviennent actives l’une après l’autre, dans l’ordre que vous voulez. Si l’une ouvre un âge qui en retire une autre, celle-ci est perdue ; si l’une termine la partie, le reste n’a pas lieu.",
     "PR-12":
-      "Ensuite, avant toute autre chose, vous pouvez reprendre en main des technologies encore en développement. Leurs marqueurs sont perdus ; la main peut dépasser jusqu’à l’entretien.",
+      "Ensuite, avant toute autre chose, vous pouvez reprendre en main des technologies encore en développement. Leurs marqueurs sont perdus ; la main peut dépasser sa limite jusqu’à l’entretien.",
   }),
   chapter("Les actions", {
     "PR-14":
@@ -31,18 +31,18 @@ export const rules: readonly RuleChapter[] = [
     "PR-17":
       "La connaissance vient des cartes défaussées (générale, selon leur valeur) et des jetons retournés (1 chacun), seulement pendant un paiement et tant qu’il n’est pas couvert. Ce que la dernière carte donne en trop sert encore ce tour-ci.",
     "PR-18":
-      "Une technologie en développement sert déjà de prérequis, aussi pour les grandes étapes, et à rien d’autre.",
+      "Une technologie en développement sert déjà de prérequis, aussi pour les étapes importantes, et à rien d’autre.",
     "PR-19": "Jamais deux fois la même technologie dans votre zone, active ou en développement.",
     "PR-20":
       "Rechercher : une carte de la main entre en développement, sans coût, avec autant de marqueurs que le dit Recherche. Développement dit combien vous pouvez en avoir. Une meilleure compétence ne change que les suivantes.",
     "PR-21":
-      "Piocher : prenez autant de cartes que votre compétence, une par une, chacune du dessus d’une pioche ou d’une défausse en jeu ; vous voyez chacune avant la suivante. Cela termine vos actions. Une pioche vide le reste.",
+      "Piocher : prenez autant de cartes que votre compétence, une par une, chacune du dessus d’une pioche ou d’une défausse en jeu ; vous voyez chacune avant la suivante. Cela termine vos actions. Une pioche vide reste vide.",
     "PR-22":
       "Pioche rapide X/Y : piochez X de la même façon, puis défaussez Y cartes de votre main, pour rien. Votre tour continue.",
     "PR-23":
       "Mélanger et piocher : autant de fois que votre compétence, mélangez une défausse en jeu à sa pioche et prenez la carte du dessus. La même pioche peut resservir ; sans défausse, on prend simplement la carte ; un âge sans carte ne peut être choisi.",
     "PR-25":
-      "Entretien : défaussez jusqu’à votre taille de main et redressez tous vos jetons. La connaissance en trop est perdue.",
+      "Entretien : défaussez jusqu’à votre taille de main et réactivez tous vos jetons. La connaissance en trop est perdue.",
   }),
   chapter("Ce que donnent les technologies", {
     "PR-26":
@@ -60,11 +60,11 @@ export const rules: readonly RuleChapter[] = [
     "PR-34":
       "Si la pioche et la défausse de l’âge le plus récent sont vides toutes deux, cet âge finit aussitôt et le suivant commence, avec tous ses effets ; après le dernier, la partie est finie. Une pioche en cours continue avec ce qui est alors en jeu. Les âges anciens n’importent pas.",
     "PR-35":
-      "Si pendant dix tours complets rien ne devient actif ni n’entre en développement, l’âge finit de la même façon. En solitaire, cette fin n’existe pas : c’est le temps qui s’écoule.",
+      "Si pendant dix manches complètes rien ne devient actif ni n’entre en développement, l’âge finit de la même façon. En solitaire, cette fin n’existe pas : c’est le temps qui s’écoule.",
   }),
   chapter("Le score", {
     "PR-40":
-      "Rangs sur les échelles : Prestige 10, 6, 3, 1 ; Population 11, 7, 4, 2 ; Armée 12, 7, 3, 1. À égalité, chacun reçoit la moyenne des rangs occupés, arrondie à l’inférieur.",
+      "Rangs sur les échelles : Prestige 10, 6, 3, 1 ; Population 11, 7, 4, 2 ; Armée 12, 7, 3, 1. À égalité, chacun reçoit la moyenne des points des places occupées, arrondie à l’inférieur.",
     "PR-41":
       "Ajoutez les points à gauche de vos marqueurs de compétence, ceux de vos technologies actives, et ce que donnent les extensions.",
     "PR-42":
@@ -81,7 +81,7 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("Variantes à plusieurs", {
     "PR-60": "Rapide : chacun débute avec 3 actions.",
-    "PR-61": "Très rapide : comme Rapide, et un seul symbole suffit pour chaque nouvel âge et pour la fin.",
+    "PR-61": "Plus rapide : comme Rapide, et un seul symbole suffit pour chaque nouvel âge et pour la fin.",
   }),
   chapter("Personnalités", {
     "PR-70":
@@ -91,22 +91,22 @@ export const rules: readonly RuleChapter[] = [
     "PR-72":
       "Quand l’âge III commence, les derniers Philosophes partent et leurs joueurs choisissent aussitôt un Scientifique, en commençant par le joueur actif. Dès lors, un Artiste peut remplacer un Scientifique. Avec l’âge IV, les derniers Scientifiques cèdent de même la place à des Artistes.",
     "PR-73":
-      "Héritage : en action gratuite, renoncez à votre Scientifique (avant l’âge III) ou à votre Artiste (avant l’âge IV) et à ses gains pour recevoir son héritage, définitivement. Vous n’en prenez pas un second de la même vocation ; dès l’âge III vous pouvez prendre un Artiste (à la lettre du livret, un Artiste remplace un Scientifique, il n’y en aurait donc pas : une option permet de la suivre).",
+      "Héritage : en action gratuite, renoncez à votre Scientifique (avant l’âge III) ou à votre Artiste (avant l’âge IV) et à ses gains pour recevoir son héritage, définitivement. Vous n’en prenez pas un second du même groupe ; dès l’âge III vous pouvez prendre un Artiste (à la lettre du livret, un Artiste remplace un Scientifique, il n’y en aurait donc pas : une option permet de la suivre).",
     "PR-74":
       "Toute personnalité que vous avez eue reste près de vous et n’est plus disponible pour les autres. Tous leurs points comptent.",
     "PR-75":
       "Quand des gains partent, chaque échelle compte les pas que vous gardez, coupés à son bout. Les actions restantes ne descendent pas sous 0. Des technologies en développement de trop restent, mais aucune ne s’ajoute. Parmi les jetons, un jeton retourné part d’abord.",
   }),
-  chapter("Grandes étapes", {
+  chapter("Étapes importantes", {
     "PR-80":
-      "Les grandes étapes de l’âge forment une pile face visible ; celle du dessus est à bâtir. Elle a 2 à 4 sections et donne quelque chose.",
+      "Les étapes importantes de l’âge forment une pile face visible ; celle du dessus est à bâtir. Elle a 2 à 4 sections et donne quelque chose.",
     "PR-81":
       "Une fois par tour gratuitement, et en plus pour une action chaque fois, vous pouvez payer une section libre comme une ligne de coût, et la marquer.",
     "PR-82":
       "Quand tout est marqué, chacun qui y a une marque reçoit les gains, sans les points. Qui est seul à en avoir le plus prend la carte et reçoit les gains encore une fois ; à égalité, elle quitte la partie. Puis vient la suivante.",
     "PR-83":
       "Avec les âges II et III, la pile est remplacée par celle du nouvel âge ; celle en cours reste au-dessus avec ses marques. Avec l’âge IV, la pile part sans être remplacée.",
-    "PR-84": "Les points de vos grandes étapes comptent à la fin. Une inachevée ne donne rien.",
+    "PR-84": "Les points de vos étapes importantes comptent à la fin. Une inachevée ne donne rien.",
   }),
   chapter("Révolution industrielle", {
     "PR-90":

@@ -4,9 +4,8 @@ import type { SeenEvent } from "../../rules/events.ts";
 import { labelName } from "../scene.ts";
 import { names } from "./names.ts";
 
-const LIST = new Intl.ListFormat("ko");
 const name = (label: Label) => labelName("ko", label);
-const listed = (labels: readonly Label[]) => LIST.format(labels.map(name));
+const listed = (labels: readonly Label[]) => labels.map(name).join(", ");
 const object = (label: Label) => particle(name(label), "을", "를");
 
 const BECAUSE = {
@@ -44,21 +43,21 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "developed":
       return `${who} ${object(event.card)} 개발해 냈습니다.`;
     case "researched":
-      return `${who} ${object(event.card)} 연구합니다: ${event.markers}턴.`;
+      return `${who} ${object(event.card)} 연구합니다: ${event.markers}차례.`;
     case "recalled":
-      return `${who} ${object(event.card)} 손으로 되가져옵니다.`;
+      return `${who} ${object(event.card)} 손패로 되가져옵니다.`;
     case "drew":
-      return `${who} ${roman(event.age)} 시대 더미에서 ${event.card === null ? "카드 한 장을" : object(event.card)} 뽑습니다.`;
+      return `${who} ${roman(event.age)}시대 더미에서 ${event.card === null ? "카드 한 장을" : object(event.card)} 뽑습니다.`;
     case "took":
-      return `${who} ${roman(event.age)} 시대 버린 더미에서 ${object(event.card)} 가져갑니다.`;
+      return `${who} ${roman(event.age)}시대 버린 더미에서 ${object(event.card)} 가져갑니다.`;
     case "shuffled":
-      return `${roman(event.age)} 시대 버린 더미를 더미에 섞어 넣습니다(${event.cards}장).`;
+      return `${roman(event.age)}시대 버린 더미를 더미에 섞어 넣습니다(${event.cards}장).`;
     case "discarded":
       return `${who} ${object(event.card)} 버립니다.`;
     case "ended":
-      return `${who} 턴을 마칩니다.`;
+      return `${who} 차례를 마칩니다.`;
     case "age":
-      return `${BECAUSE[event.why]}${roman(event.age)} 시대가 시작됩니다.`;
+      return `${BECAUSE[event.why]}${roman(event.age)}시대가 시작됩니다.`;
     case "left-hand":
       return event.cards.cards === null
         ? `${who} 옛 시대 카드 ${event.cards.count}장을 잃습니다.`
@@ -74,7 +73,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "contributed":
       return `${who} ${name(event.milestone)}의 ${event.section + 1}번 구역을 세웁니다.`;
     case "completed":
-      return `${particle(name(event.milestone), "이", "가")} 완성되었습니다. 함께한 이: ${LIST.format(event.by.map(naming))}. ${
+      return `${particle(name(event.milestone), "이", "가")} 완성되었습니다. 함께한 이: ${event.by.map(naming).join(", ")}. ${
         event.owner === null ? "카드는 아무도 갖지 못합니다." : `카드는 ${naming(event.owner)}에게 갑니다.`
       }`;
     case "time-passed":

@@ -2,14 +2,14 @@ import type { Labels } from "../vocabulary.ts";
 
 /** What both boards say. */
 export const labels: Labels = {
-  age: (age) => `${age} 시대`,
+  age: (age) => `${age}시대`,
   round: (round) => `${round}라운드`,
-  symbols: (age, count, needed) => `기호 ${needed}개에 ${age} 시대 시작, 지금 ${count}개`,
+  symbols: (age, count, needed) => `기호 ${needed}개에 ${age}시대 시작, 지금 ${count}개`,
   ends: (count, needed) => `기호 ${needed}개에 게임 종료, 지금 ${count}개`,
   decks: "카드 더미",
   deck: "더미",
   pile: "버린 더미",
-  power: "권력",
+  power: "세력",
   time: (cards, penalty) => `시간 더미: ${cards}장, −${penalty}점`,
   milestone: "이정표",
   underIt: (count) => `아래에 ${count}장 더`,
@@ -18,7 +18,7 @@ export const labels: Labels = {
   yourHand: "내 손패",
   none: "아직 없음",
   developing: "개발 중",
-  markers: (count) => `${count}턴`,
+  markers: (count) => `${count}차례`,
   tokens: "토큰",
   points: (count) => `${count}점`,
   free: (prerequisites) => `${prerequisites} 덕에 무료`,

@@ -13,7 +13,7 @@ const { skills, knowledge } = names;
 export const prompt = promptOf("ko", {
   over: "게임이 끝났습니다.",
   waiting: (who) => `${who} 차례입니다.`,
-  action: "다음 행동을 고르거나 턴을 마치세요.",
+  action: "다음 행동을 고르거나 차례를 마치세요.",
   actionOrRecall: "행동을 고르거나, 먼저 개발 중인 기술을 되가져오세요.",
   activate: "완성된 기술이 여럿입니다. 무엇을 먼저 활성화할까요?",
   invite: {
@@ -31,7 +31,7 @@ export function moveLabel(view: View, move: Move): string {
   const seat = mover(view);
   const name = (id: string) => technologyName("ko", view, id);
   const source = (age: number, from: string) =>
-    from === "deck" ? `${roman(age)} 시대 더미` : `${roman(age)} 시대 버린 더미`;
+    from === "deck" ? `${roman(age)}시대 더미` : `${roman(age)}시대 버린 더미`;
   switch (move.type) {
     case "discover":
       return `발견: ${name(move.card)} (${costs(priceOf("ko", view, seat, move.card))})`;
@@ -44,9 +44,9 @@ export function moveLabel(view: View, move: Move): string {
     case "take":
       return `다음 카드를 ${source(move.age, move.from)}에서`;
     case "shuffle":
-      return `${roman(move.age)} 시대 버린 더미를 섞어 넣고 뽑기`;
+      return `${roman(move.age)}시대 버린 더미를 섞어 넣고 뽑기`;
     case "end":
-      return "턴 마치기";
+      return "차례 마치기";
     case "recall":
       return `되가져오기: ${name(move.card)}`;
     case "activate":

@@ -1,5 +1,7 @@
 import type { CardNames, Names } from "../vocabulary.ts";
 
+const knowledge: Names["knowledge"] = { science: "과학", engineering: "공학", culture: "문화", general: "일반" };
+
 export const names: Names = {
   skills: {
     actions: "행동",
@@ -10,8 +12,9 @@ export const names: Names = {
     research: "연구",
     "quick-draw": "빠른 뽑기",
   },
-  knowledge: { science: "과학", engineering: "공학", culture: "문화", general: "일반" },
+  knowledge,
   powers: { prestige: "명성", population: "인구", army: "군대" },
+  token: (kind, count) => `${knowledge[kind]} 토큰${count === 1 ? "" : ` ${count}개`}`,
 };
 
 /** What the cards of the deck that comes with the game are called. */
@@ -33,7 +36,7 @@ export const cards: CardNames = {
   philosophy: "철학",
   bridges: "다리",
   medicine: "의학",
-  monotheism: "유일신교",
+  monotheism: "일신교",
   "iron-working": "철 제련",
   astronomy: "천문학",
   "code-of-laws": "법전",
@@ -43,7 +46,7 @@ export const cards: CardNames = {
   stirrup: "등자",
   paper: "종이",
   watermill: "물레방아",
-  "musical-notation": "악보",
+  "musical-notation": "기보법",
   guilds: "길드",
   feudalism: "봉건제",
   compass: "나침반",
@@ -60,7 +63,7 @@ export const cards: CardNames = {
   "printing-press": "인쇄기",
   perspective: "원근법",
   caravel: "캐러벨선",
-  "flintlock-musket": "부싯돌 머스킷",
+  "flintlock-musket": "수석식 머스킷",
   humanism: "인문주의",
   "new-world-crops": "신대륙 작물",
   newspapers: "신문",
@@ -86,7 +89,7 @@ export const cards: CardNames = {
   thermodynamics: "열역학",
   electricity: "전기",
   telegraph: "전신",
-  combustion: "내연 기관",
+  combustion: "연소",
   refrigeration: "냉장",
   "theory-of-evolution": "진화론",
   vaccination: "예방 접종",

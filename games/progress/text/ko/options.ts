@@ -49,3 +49,11 @@ export const verdicts: Readonly<Record<string, string>> = {
   demigod: "반신",
   lost: "시간에 패배",
 };
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  general: "일반 토큰이 더 많은",
+  culture: "문화 토큰이 더 많은",
+  science: "과학 토큰이 더 많은",
+  engineering: "공학 토큰이 더 많은",
+};

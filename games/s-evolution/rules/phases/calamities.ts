@@ -97,7 +97,7 @@ export function strike(state: State, player: Player, calamity: Calamity, dealer:
 function ravage(state: State, player: Player, dealer: Dealer<Event>): void {
   const amounts = player.stock.map((amount) => Math.min(1, amount));
   for (const suit of ALL_SUITS) player.stock[suit] -= at(amounts, suit);
-  dealer.tell({ type: "lost", seat: state.active, amounts });
+  dealer.tell({ type: "lost", seat: state.active, amounts, to: "hurricane" });
 }
 
 /** SE-85: the next hand is hit; in the last round, which has no next, resources are lost instead. */
@@ -121,5 +121,6 @@ export function refuseLoss({ stock }: Player, move: Move): Refusal | undefined {
 export function lose(state: State, player: Player, suit: Suit, dealer: Dealer<Event>): void {
   player.stock[suit]--;
   state.turn.losses--;
-  dealer.tell({ type: "lost", seat: state.active, amounts: ALL_SUITS.map((each) => (each === suit ? 1 : 0)) });
+  const amounts = ALL_SUITS.map((each) => (each === suit ? 1 : 0));
+  dealer.tell({ type: "lost", seat: state.active, amounts, to: "last-round" });
 }

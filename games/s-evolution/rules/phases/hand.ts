@@ -28,12 +28,13 @@ function deal(state: State, seat: Seat, dealer: Dealer<Event>): void {
     cards.push(at(player.column, slot)); // SE-11
     player.lying[slot] = "out";
   }
-  const blind = player.obscured || player.age <= edition.blindUpToAge; // SE-14, SE-15
+  const early = player.age <= edition.blindUpToAge; // SE-14
+  const blind = early || player.obscured; // SE-15
   player.hand = { cards, blind, shown: player.invaded }; // SE-16
   player.obscured = false;
   player.invaded = false;
   player.lacks = [false, false, false];
-  dealer.tell({ type: "dealt", seat, hand: { cards: cards.slice(), blind, shown: player.hand.shown } });
+  dealer.tell({ type: "dealt", seat, hand: { cards: cards.slice(), blind, shown: player.hand.shown }, early });
 }
 
 function draw({ deck }: Player): Card[] {

@@ -38,7 +38,7 @@ export function refusePlay(state: State, seat: Seat, move: Move): Refusal | unde
   if (!cards.includes(move.card)) return refuse("not-in-hand");
   const follow = mustFollow(state, seat, cards);
   if (follow === null || suitOf(move.card) === follow || isDiscovery(move.card)) return undefined;
-  return refuse("must-follow", { suit: follow });
+  return refuse(cards.some(isDiscovery) ? "must-follow-or-discover" : "must-follow", { suit: follow });
 }
 
 export function playCard(state: State, seat: Seat, move: Move, dealer: Dealer<Event>): void {

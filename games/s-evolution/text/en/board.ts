@@ -1,5 +1,7 @@
+import { plural } from "@clade/kernel";
 import { numeral } from "../../rules/cards.ts";
 import type { BoardWords } from "../vocabulary.ts";
+import { points } from "./phrases.ts";
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
@@ -34,9 +36,11 @@ export const board: BoardWords = {
     up: (age, colour) => `Discovery ${age}, ${colour}`,
     out: (age) => `Discovery ${age}, in play`,
   },
-  setsSoFar: (points) => `sets so far: ${points} points`,
+  setsSoFar: (count) => `sets so far: ${points(count)}`,
+  oneAgeUp: "one Age up",
   reaches: (age) => `Rise to Age ${age}`,
   needs: { "this-round": "Needs this round", "next-round": "Needs next round", never: "No more needs" },
+  says: (name, said) => `${name}: ${said}`,
   enough: "enough",
   short: (missing) => `${missing} short`,
   asked: (wanted) => `needs ${wanted}`,
@@ -48,7 +52,6 @@ export const board: BoardWords = {
   idle: (count) => (count === 1 ? "1 idle" : `${count} idle`),
   takeOff: "Take off",
   level: (level) => `level ${level}`,
-  price: (price, suit) => `${price} ${suit}`,
   worker: "worker",
   emptyPlace: "nobody there",
   steps: {
@@ -63,21 +66,23 @@ export const board: BoardWords = {
   acts: (who) => `${who} acts`,
   order: { acted: "has acted", now: "acts now", later: "later" },
   nothingTaken: "nothing taken yet",
-  gives: (amount, suit) => `gives ${amount} ${suit}`,
+  gives: (resources) => `gives ${resources}`,
   jokerMeans: "gives 1 resource of free choice",
   discoveryMeans: (colour) => `counts for the ${colour} set`,
   pickedCard: (card) => `${card}: lay it in the trick`,
-  pickedStock: (suit) => `1 ${suit}: change it into what?`,
+  pickedStock: (resource) => `${resource}: change it into what?`,
   pickedIdle: "A new worker: where to?",
   pickedWorker: (place) => `The worker on ${place}: up a level, or off?`,
   anyCard: "A card of the hand, whichever comes up.",
   setsColour: (suit) => `Sets the colour: ${suit}.`,
   discoveryBack: (age) => `No strength, no colour: you take a Discovery of Age ${numeral(age)} back.`,
   chooses: (place, of, waiting) =>
-    `As it stands you choose ${place}${["th", "st", "nd", "rd"][place] ?? "th"} of ${of}${waiting === "" ? "." : `; still to play: ${waiting}.`}`,
-  trumpsHeld: (count, suit) => `You hold ${count} ${suit}.`,
+    of === 1
+      ? `You lead the trick${waiting === "" ? "." : `; still to play: ${waiting}.`}`
+      : `As it stands you choose ${place}${["th", "st", "nd", "rd"][place] ?? "th"} of ${of}${waiting === "" ? "." : `; still to play: ${waiting}.`}`,
+  trumpsHeld: (count, suit) => `You hold ${count} ${suit} ${plural("en", count, { one: "card", other: "cards" })}.`,
   trumpsOf: (others) => (others === "" ? "Nobody else has trumps this round." : `Also with trumps: ${others}.`),
-  setsWorth: (before, after) => `Sets of Discoveries: ${before} → ${after} points.`,
+  setsWorth: (before, after) => `Sets of Discoveries: ${before} → ${points(after)}.`,
   fullLost: (suit) => `${suit} is full: it is lost.`,
   unseenHand: "You do not see this hand.",
   climb: "Score, round by round",

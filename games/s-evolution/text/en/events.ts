@@ -1,4 +1,4 @@
-import type { Naming } from "@clade/kernel";
+import { type Naming, plural } from "@clade/kernel";
 import type { AgeReason, PopulationReason, SeenEvent } from "../../rules/events.ts";
 import { names } from "./names.ts";
 import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./phrases.ts";
@@ -10,7 +10,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "dealt": {
       const { count, cards, blind, shown } = event.hand;
       const how = `${blind ? ", played blind" : ""}${shown ? ", open to all others" : ""}`;
-      return `${naming(event.seat)} has ${count} cards in hand${how}${cards === null ? "" : `: ${cardNames(cards)}`}.`;
+      return `${naming(event.seat)} has ${count} ${plural("en", count, { one: "card", other: "cards" })} in hand${how}${cards === null ? "" : `: ${cardNames(cards)}`}.`;
     }
     case "trump":
       return `${naming(event.seat)} makes ${suitName(event.suit)} trump.`;
@@ -30,7 +30,9 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
       return `${naming(event.seat)} acts.`;
     case "shielded":
       return `The Shield of ${naming(event.seat)} stops ${names.calamities[event.calamity].name}${
-        event.gift === 0 ? "" : ` and turns it into ${event.gift} resources`
+        event.gift === 0
+          ? ""
+          : ` and turns it into ${event.gift} ${plural("en", event.gift, { one: "resource", other: "resources" })}`
       }.`;
     case "struck":
       return `${names.calamities[event.calamity].name} strikes ${naming(event.seat)}.`;
@@ -39,17 +41,17 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "collected":
       return `${naming(event.seat)} collects ${amountsOf(event.amounts)} from cards.`;
     case "gained":
-      return `${naming(event.seat)} takes 1 ${suitName(event.suit)} (${event.from === "joker" ? "Joker" : "Shield"}).`;
+      return `${naming(event.seat)} takes ${names.amount(1, event.suit)} (${event.from === "joker" ? "Joker" : "Shield"}).`;
     case "produced":
       return `${naming(event.seat)} produces ${amountsOf(event.amounts)}.`;
     case "traded":
-      return `${naming(event.seat)} trades 1 ${suitName(event.from)} for 1 ${suitName(event.to)}.`;
+      return `${naming(event.seat)} trades ${names.amount(1, event.from)} for ${names.amount(1, event.to)}.`;
     case "met":
       return `${naming(event.seat)} meets the need for ${suitName(event.suit)}: ${event.paid} paid${
         event.points === 0 ? "" : `, ${points(event.points)} scored`
       }.`;
     case "unmet":
-      return `${naming(event.seat)} is ${event.missing} ${suitName(event.suit)} short${
+      return `${naming(event.seat)} is ${names.amount(event.missing, event.suit)} short${
         event.points < 0
           ? `: ${points(-event.points)} lost`
           : event.paid > 0

@@ -22,7 +22,7 @@ export const labels: Labels = {
   trump: "trump",
   colour: "colour",
   nothing: "none",
-  age: "Age",
+  age: (numeral) => `Age ${numeral}`,
   population: "Population",
   score: "Score",
   taken: "Taken",

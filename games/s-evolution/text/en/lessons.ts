@@ -10,6 +10,10 @@ export const lessons: readonly Lesson[] = [
     text: "Everybody plays one card. Then, from the strongest to the weakest, everybody takes one of the cards. A strong card gives you first choice; the rich cards are weak ones, and somebody always gets the Calamity.",
   },
   {
+    title: "A blind hand",
+    text: "In the first edition hands are blind at Age I: you turn up whatever comes, your Discovery too. From Age II on you see your cards and choose.",
+  },
+  {
     title: "Your own Age, your own rules",
     text: "At Ages I and II only strength counts. From Age III your cards have a colour, you must follow it, and it beats any card without. From Age V there is trump as well.",
   },
@@ -28,5 +32,9 @@ export const lessons: readonly Lesson[] = [
   {
     title: "Workers",
     text: "Spend what is left: Tools for Farm, Factory and Lab, Science for Commerce, Prestige, Shield, more people or the next Age. Build early, and do not let the people grow faster than the harvest.",
+  },
+  {
+    title: "Workers",
+    text: "Spend what is left: Tools for Farm, Factory and Lab, Science for Commerce, Prestige, Shield or the next Age, Food for more people (1 for one, 3 for two). Build early, and do not let the people grow faster than the harvest.",
   },
 ];

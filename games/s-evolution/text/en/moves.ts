@@ -61,11 +61,11 @@ function plainLabel(view: View, move: Move): string {
     case "suffer":
       return `${names.calamities[move.calamity].name}: ${names.calamities[move.calamity].effects[view.edition]}`;
     case "lose":
-      return `Lose 1 ${suitName(move.suit)}`;
+      return `Lose ${names.amount(1, move.suit)}`;
     case "gain":
-      return `1 ${suitName(move.suit)}`;
+      return names.amount(1, move.suit);
     case "trade":
-      return `1 ${suitName(move.from)} → 1 ${suitName(move.to)}`;
+      return `${names.amount(1, move.from)} → ${names.amount(1, move.to)}`;
     case "rise":
       return "Rise";
     case "stay":

@@ -1,14 +1,23 @@
+import { plural } from "@clade/kernel";
 import { always, type Names } from "../vocabulary.ts";
+
+/** What a single one of a resource is called, and several. */
+const UNITS = [
+  { one: "Food", other: "Food" },
+  { one: "Tool", other: "Tools" },
+  { one: "Science", other: "Science" },
+] as const;
 
 export const names: Names = {
   suits: ["Food", "Tools", "Science"],
+  amount: (amount, suit) => `${amount} ${plural("en", amount, UNITS[suit] ?? { one: "?", other: "?" })}`,
   ages: ["Primitive", "Barbarian", "Middle Ages", "Renaissance", "Industry", "Third Millennium"],
   colours: ["red", "green", "blue", "yellow"],
   joker: "Joker",
   discovery: "Discovery",
   places: [
     { name: "Farm", effects: always("Produces 1 or 2 Food a round, by level.") },
-    { name: "Factory", effects: always("Produces 1 or 2 Tools a round, by level.") },
+    { name: "Factory", effects: always("Produces 1 Tool or 2 a round, by level.") },
     { name: "Lab", effects: always("Produces 1 or 2 Science a round, by level.") },
     { name: "Commerce", effects: always("Just before the needs, change up to 1, 2 or 3 resources into other kinds.") },
     {
@@ -51,7 +60,7 @@ export const names: Names = {
     hurricane: {
       name: "Hurricane",
       effects: {
-        v1: "You lose 1 Food, 1 Tools and 1 Science from stock.",
+        v1: "You lose 1 Food, 1 Tool and 1 Science from stock.",
         "2.0": "Farm, Factory and Lab each produce 1 less this round.",
       },
     },

@@ -25,3 +25,11 @@ export const verdicts: Readonly<Record<string, string>> = {
   "modern-3": "Three civilisations reached Age V.",
   "modern-4": "All four civilisations reached Age V.",
 };
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  prestige: "a higher level of Prestige",
+  age: "a higher Age",
+  population: "more Population",
+  order: "an earlier place in turn order",
+};

@@ -6,7 +6,6 @@ import { names } from "./names.ts";
 export const { suitName, placeName, cardName, cardNames, amountsOf, ageName } = phrasesWith(names, {
   card: (title, note) => `${title} (${note})`,
   gives: (amount) => `gives ${amount}`,
-  amount: (amount, suit) => `${amount} ${suit}`,
   nothing: "nothing",
   age: (numeral, name) => `Age ${numeral} (${name})`,
 });

@@ -5,7 +5,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-1":
       "Each player has 24 resource cards: Food, Tools and Science in strengths 1 to 8; and six Discoveries, one for each Age. You only ever draw from your own deck.",
     "SE-2":
-      "The 4 of Tools and the 4 of Science are Calamities, two for each colour, eight different ones; only those of the players at the table are in the game. The 6 of each suit is a Joker. All other cards give 1 to 3 resources of their suit. Most yields, and who owns which Calamity, are our own.",
+      "The 4 of Tools and the 4 of Science are Calamities, two for each player, eight different ones; only those of the players at the table are in the game. The 6 of each suit is a Joker. All other cards give 1 to 3 resources of their suit. Most yields, and who owns which Calamity, are our own.",
     "SE-3":
       "Every Discovery has a colour, which matters for the sets at the end and for nothing else. The colours of Ages I to III are our own.",
     "SE-4":
@@ -38,7 +38,7 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("Playing tricks", {
     "SE-30":
-      "Clockwise from the leader everybody plays one card face up, until all hands are empty. Who has no card sits out; a trick is played even by one player alone.",
+      "Clockwise from the leader everybody plays one card face up, until all hands are empty. Whoever has no card sits out; a trick is played even by one player alone.",
     "SE-31": "The first trick of a round is led by whoever acted last in the round before.",
     "SE-32":
       "Later tricks are led by the winner of the one before: the first to take a resource card. If only Discoveries were played, that is the first of them in tie order. A winner without cards passes the lead to the next player clockwise who has one.",
@@ -60,7 +60,7 @@ export const rules: readonly RuleChapter[] = [
   }),
   chapter("Taking cards", {
     "SE-45":
-      "Discoveries first: whoever played one takes a Discovery of the same Age from the trick and lays it face up in the own column. They choose in tie order.",
+      "Discoveries first: whoever played one takes a Discovery of the same Age from the trick and lays it face up in their own column. They choose in tie order.",
     "SE-46":
       "Then everybody who played a resource card takes one, Calamities included: trumps from the highest down, then the trick's colour, then the rest. Equal strength in the same group goes by tie order. The last one gets what is left.",
     "SE-47": "Cards you took lie open beside your board until you act.",
@@ -96,7 +96,7 @@ export const rules: readonly RuleChapter[] = [
       "Population never grows beyond 6. [2.0] 1 more for 1 Science, as often as you like. [v1] Once a round, 1 more for 1 Food or 2 more for 3 Food.",
     "SE-64": "Evolution: rise an Age for 3 Science, once a round, even after rising for your needs.",
     "SE-65":
-      "Workers: one on a place, no more than your Population. A new worker pays for its level and all levels below; raising pays for the levels in between; nothing is lowered. Farm, Factory, Lab cost 1 then 2 Tools; Commerce 1 Science a level; Prestige 1 then 2 Science; Shield [2.0] 1 then 2 Science, [v1] 2 Science a level.",
+      "Workers: one on a place, no more than your Population. A new worker pays for its level and all levels below; raising pays for the levels in between; nothing is lowered. Farm, Factory, Lab cost 1 Tool then 2; Commerce 1 Science a level; Prestige 1 then 2 Science; Shield [2.0] 1 then 2 Science, [v1] 2 Science a level.",
     "SE-66": "You may take a worker off, without refund. Put elsewhere it pays the full price of the new place.",
   }),
   chapter("The end", {
@@ -110,7 +110,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-81":
       "Famine, Earthquake, Fanaticism: your cards that give Food, Tools or Science give nothing this round. Buildings still produce, and resources from the Shield are never barred. Jokers are not such cards. [v1] But none may be taken as that resource, and if all three are barred they give nothing.",
     "SE-82":
-      "Hurricane: [2.0] each production building makes 1 less this round. [v1] You lose 1 Food, 1 Tools and 1 Science from stock, as far as you have them.",
+      "Hurricane: [2.0] each production building makes 1 less this round. [v1] You lose 1 Food, 1 Tool and 1 Science from stock, as far as you have them.",
     "SE-83": "Epidemic: you lose 1 Population, never the last.",
     "SE-84": "Decadence: you fall back an Age, not below I. Discoveries stay as they are.",
     "SE-85":

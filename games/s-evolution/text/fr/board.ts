@@ -1,5 +1,7 @@
+import { plural } from "@clade/kernel";
 import { numeral } from "../../rules/cards.ts";
 import type { BoardWords } from "../vocabulary.ts";
+import { points } from "./phrases.ts";
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
@@ -34,9 +36,11 @@ export const board: BoardWords = {
     up: (age, colour) => `Découverte ${age}, ${colour}`,
     out: (age) => `Découverte ${age}, en jeu`,
   },
-  setsSoFar: (points) => `séries : ${points} points pour l’instant`,
+  setsSoFar: (count) => `séries : ${points(count)} pour l’instant`,
+  oneAgeUp: "un Âge de plus",
   reaches: (age) => `Monter à l’Âge ${age}`,
   needs: { "this-round": "Besoins de ce tour", "next-round": "Besoins du prochain tour", never: "Plus de besoins" },
+  says: (name, said) => `${name} : ${said}`,
   enough: "assez",
   short: (missing) => `manque ${missing}`,
   asked: (wanted) => `besoin de ${wanted}`,
@@ -48,7 +52,6 @@ export const board: BoardWords = {
   idle: (count) => (count < 2 ? `${count} libre` : `${count} libres`),
   takeOff: "Retirer",
   level: (level) => `niveau ${level}`,
-  price: (price, suit) => `${price} ${suit}`,
   worker: "Travailleur",
   emptyPlace: "personne",
   steps: {
@@ -60,24 +63,26 @@ export const board: BoardWords = {
     rise: "nouvel Âge",
     management: "gestion",
   },
-  acts: (who) => `Au tour de ${who}`,
+  acts: (who) => `À ${who} d’agir`,
   order: { acted: "a fini", now: "agit", later: "plus tard" },
   nothingTaken: "rien ramassé",
-  gives: (amount, suit) => `donne ${amount} ${suit}`,
+  gives: (resources) => `donne ${resources}`,
   jokerMeans: "donne 1 ressource au choix",
   discoveryMeans: (colour) => `compte pour la série ${colour}`,
   pickedCard: (card) => `${card} : posez-la dans le pli`,
-  pickedStock: (suit) => `1 ${suit} : à changer en quoi ?`,
+  pickedStock: (resource) => `${resource} : à changer en quoi ?`,
   pickedIdle: "Un nouveau Travailleur : où ?",
   pickedWorker: (place) => `Travailleur (${place}) : monter d’un niveau, ou retirer ?`,
   anyCard: "Une carte de la main, au hasard.",
   setsColour: (suit) => `Donne la couleur : ${suit}.`,
   discoveryBack: (age) => `Ni force ni couleur : vous reprenez une Découverte de l’Âge ${numeral(age)}.`,
   chooses: (place, of, waiting) =>
-    `Pour l’instant, vous choisissez ${place === 1 ? "1er" : `${place}e`} sur ${of}${waiting === "" ? "." : ` ; reste à jouer : ${waiting}.`}`,
-  trumpsHeld: (count, suit) => `En main : ${count} ${suit}.`,
+    of === 1
+      ? `Vous entamez le pli${waiting === "" ? "." : ` ; reste à jouer : ${waiting}.`}`
+      : `Pour l’instant, vous choisissez en ${place === 1 ? "1er" : `${place}e`} sur ${of}${waiting === "" ? "." : ` ; reste à jouer : ${waiting}.`}`,
+  trumpsHeld: (count, suit) => `En main : ${count} ${plural("fr", count, { one: "carte", other: "cartes" })} ${suit}.`,
   trumpsOf: (others) => (others === "" ? "Personne d’autre n’a d’Atout ce tour-ci." : `Ont aussi l’Atout : ${others}.`),
-  setsWorth: (before, after) => `Séries de Découvertes : ${before} → ${after} points.`,
+  setsWorth: (before, after) => `Séries de Découvertes : ${before} → ${points(after)}.`,
   fullLost: (suit) => `${suit} : réserve pleine, c’est perdu.`,
   unseenHand: "Vous ne voyez pas cette main.",
   climb: "Le score, tour par tour",

@@ -1,5 +1,5 @@
-import type { Naming } from "@clade/kernel";
-import type { AgeReason, PopulationReason, SeenEvent } from "../../rules/events.ts";
+import { elide, type Naming, plural } from "@clade/kernel";
+import type { AgeReason, Amounts, PopulationReason, SeenEvent } from "../../rules/events.ts";
 import { names } from "./names.ts";
 import { ageName, amountsOf, cardName, cardNames, placeName, points, suitName } from "./phrases.ts";
 
@@ -9,8 +9,8 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
       return `Tour ${event.round}. ${naming(event.first)} commence le premier pli.`;
     case "dealt": {
       const { count, cards, blind, shown } = event.hand;
-      const how = `${blind ? ", à jouer à l’aveugle" : ""}${shown ? ", visibles de tous les autres" : ""}`;
-      return `${naming(event.seat)} a ${count} cartes en main${how}${cards === null ? "" : ` : ${cardNames(cards)}`}.`;
+      const how = `${blind ? ", à jouer à l’aveugle" : ""}${shown ? ", à découvert pour tous les autres" : ""}`;
+      return `${naming(event.seat)} a ${count} ${plural("fr", count, { one: "carte", other: "cartes" })} en main${how}${cards === null ? "" : ` : ${cardNames(cards)}`}.`;
     }
     case "trump":
       return `${naming(event.seat)} choisit ${suitName(event.suit)} comme Atout.`;
@@ -29,27 +29,29 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "acts":
       return `Phase d’action : ${naming(event.seat)}.`;
     case "shielded":
-      return `Le Bouclier de ${naming(event.seat)} arrête ${names.calamities[event.calamity].name}${
-        event.gift === 0 ? "" : ` et la change en ${event.gift} ressources`
+      return `Le Bouclier ${elide("de", naming(event.seat))} arrête la Calamité ${names.calamities[event.calamity].name}${
+        event.gift === 0
+          ? ""
+          : ` et la change en ${event.gift} ${plural("fr", event.gift, { one: "ressource", other: "ressources" })}`
       }.`;
     case "struck":
-      return `${names.calamities[event.calamity].name} frappe ${naming(event.seat)}.`;
+      return `La Calamité ${names.calamities[event.calamity].name} frappe ${naming(event.seat)}.`;
     case "lost":
-      return `${naming(event.seat)} perd ${amountsOf(event.amounts)}.`;
+      return `${naming(event.seat)} ${verb("perd", event.amounts)}.`;
     case "collected":
-      return `${naming(event.seat)} récolte ${amountsOf(event.amounts)} avec ses cartes.`;
+      return `${naming(event.seat)} ${verb("récolte", event.amounts)} avec ses cartes.`;
     case "gained":
-      return `${naming(event.seat)} prend 1 ${suitName(event.suit)} (${event.from === "joker" ? "Joker" : "Bouclier"}).`;
+      return `${naming(event.seat)} prend ${names.amount(1, event.suit)} (${event.from === "joker" ? "Joker" : "Bouclier"}).`;
     case "produced":
-      return `${naming(event.seat)} produit ${amountsOf(event.amounts)}.`;
+      return `${naming(event.seat)} ${verb("produit", event.amounts)}.`;
     case "traded":
-      return `${naming(event.seat)} échange 1 ${suitName(event.from)} contre 1 ${suitName(event.to)}.`;
+      return `${naming(event.seat)} échange ${names.amount(1, event.from)} contre ${names.amount(1, event.to)}.`;
     case "met":
       return `${naming(event.seat)} satisfait le besoin ${suitName(event.suit)} : payé ${event.paid}${
         event.points === 0 ? "" : `, ${points(event.points)} de plus`
       }.`;
     case "unmet":
-      return `Il manque ${event.missing} ${suitName(event.suit)} à ${naming(event.seat)}${
+      return `Il manque ${names.amount(event.missing, event.suit)} à ${naming(event.seat)}${
         event.points < 0
           ? ` : ${points(-event.points)} de moins`
           : event.paid > 0
@@ -59,7 +61,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "stayed":
       return `${naming(event.seat)} préfère ne pas monter.`;
     case "age":
-      return `${naming(event.seat)} ${event.to > event.from ? "monte" : "recule"} : ${ageName(event.to)}${AGE[event.why]}.`;
+      return `${naming(event.seat)} ${event.to > event.from ? "monte à" : "recule à"} l’${ageName(event.to)}${AGE[event.why]}.`;
     case "population":
       return `${naming(event.seat)} : Population ${event.from} → ${event.to}${POPULATION[event.why]}.`;
     case "turned":
@@ -77,6 +79,12 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "over":
       return "La partie est terminée.";
   }
+}
+
+/** « perd 2 Outils », « ne perd rien ». */
+function verb(does: "perd" | "récolte" | "produit", amounts: Amounts): string {
+  const said = amountsOf(amounts);
+  return said === "" ? `ne ${does} rien` : `${does} ${said}`;
 }
 
 const AGE: { readonly [R in AgeReason]: string } = {

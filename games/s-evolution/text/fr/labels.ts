@@ -22,7 +22,7 @@ export const labels: Labels = {
   trump: "Atout",
   colour: "couleur",
   nothing: "aucun",
-  age: "Âge",
+  age: (numeral) => `Âge ${numeral}`,
   population: "Population",
   score: "Score",
   taken: "Ramassé",

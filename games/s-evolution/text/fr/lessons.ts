@@ -10,6 +10,10 @@ export const lessons: readonly Lesson[] = [
     text: "Chacun joue une carte. Puis, du plus fort au plus faible, chacun en prend une. Une carte forte choisit la première ; les cartes riches sont faibles, et quelqu’un finit toujours avec la Calamité.",
   },
   {
+    title: "Une main aveugle",
+    text: "Dans la première édition, on joue à l’aveugle à l’Âge I : vous retournez la carte qui vient, votre Découverte comme les autres. Dès l’Âge II vous voyez vos cartes et choisissez.",
+  },
+  {
     title: "À chaque Âge ses règles",
     text: "Aux Âges I et II, seule la force compte. Dès l’Âge III vos cartes ont une couleur : il faut fournir, et la couleur bat tout le reste. Dès l’Âge V vient l’Atout.",
   },
@@ -22,11 +26,15 @@ export const lessons: readonly Lesson[] = [
     text: "Après les plis, vous récoltez, produisez et payez : Nourriture aux Âges I–II, Nourriture et Outils aux III–IV, les trois aux V–VI, une ressource par Population. Satisfaites-les tous et vous montez d’un Âge.",
   },
   {
-    title: "Quand le peuple manque",
+    title: "Quand le peuple manque de tout",
     text: "En 2.0, chaque ressource manquante coûte un point. À partir de l’Âge III c’est pire : aucun besoin satisfait, vous reculez d’un Âge ; rien du tout pour un besoin, vous perdez de la Population.",
   },
   {
     title: "Les Travailleurs",
     text: "Dépensez ce qui reste : des Outils pour Ferme, Usine et Labo ; de la Science pour Commerce, Prestige, Bouclier, la Population ou l’Âge suivant. Bâtissez tôt, et que le peuple ne grandisse pas plus vite que la récolte.",
+  },
+  {
+    title: "Les Travailleurs",
+    text: "Dépensez ce qui reste : des Outils pour Ferme, Usine et Labo ; de la Science pour Commerce, Prestige, Bouclier ou l’Âge suivant ; de la Nourriture pour la Population (1 pour une, 3 pour deux). Bâtissez tôt, et que le peuple ne grandisse pas plus vite que la récolte.",
   },
 ];

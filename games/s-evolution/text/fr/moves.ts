@@ -21,8 +21,8 @@ export const prompt = promptOf({
   joker: (count) => `Quelle ressource prenez-vous avec votre Joker ? (reste ${count})`,
   gift: (count) => `Votre Bouclier vous offre une ressource : laquelle ? (reste ${count})`,
   trade: (count) => `Échangez avant de payer les besoins (encore ${count} au plus), ou continuez.`,
-  bonus: (age) => `Tous les besoins sont satisfaits. Monter ? ${ageName(age)}`,
-  manage: "Dépensez ce qui reste (population, Travailleurs, Évolution) ou terminez votre tour.",
+  bonus: (age) => `Tous les besoins sont satisfaits. Monter à l’${ageName(age)} ?`,
+  manage: "Dépensez ce qui reste (Population, Travailleurs, Évolution) ou terminez vos actions.",
   waiting: (who, doing) => `${who} ${doing}.`,
   doing: {
     trump: "choisit l’Atout",
@@ -61,11 +61,11 @@ function plainLabel(view: View, move: Move): string {
     case "suffer":
       return `${names.calamities[move.calamity].name} : ${names.calamities[move.calamity].effects[view.edition]}`;
     case "lose":
-      return `Perdre 1 ${suitName(move.suit)}`;
+      return `Perdre ${names.amount(1, move.suit)}`;
     case "gain":
-      return `1 ${suitName(move.suit)}`;
+      return names.amount(1, move.suit);
     case "trade":
-      return `1 ${suitName(move.from)} → 1 ${suitName(move.to)}`;
+      return `${names.amount(1, move.from)} → ${names.amount(1, move.to)}`;
     case "rise":
       return "Monter";
     case "stay":
@@ -81,6 +81,6 @@ function plainLabel(view: View, move: Move): string {
     case "remove":
       return `Retirer le Travailleur : ${placeName(move.place)}`;
     case "done":
-      return view.phase === "trade" ? "Ne plus échanger" : "Terminer le tour";
+      return view.phase === "trade" ? "Ne plus échanger" : "Terminer vos actions";
   }
 }

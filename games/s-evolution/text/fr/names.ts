@@ -1,14 +1,23 @@
+import { plural } from "@clade/kernel";
 import { always, type Names } from "../vocabulary.ts";
+
+/** What a single one of a resource is called, and several. */
+const UNITS = [
+  { one: "Nourriture", other: "Nourriture" },
+  { one: "Outil", other: "Outils" },
+  { one: "Science", other: "Science" },
+] as const;
 
 export const names: Names = {
   suits: ["Nourriture", "Outils", "Science"],
+  amount: (amount, suit) => `${amount} ${plural("fr", amount, UNITS[suit] ?? { one: "?", other: "?" })}`,
   ages: ["Primitif", "Barbare", "Moyen Âge", "Renaissance", "Industrie", "Troisième Millénaire"],
   colours: ["rouge", "verte", "bleue", "jaune"],
   joker: "Joker",
   discovery: "Découverte",
   places: [
     { name: "Ferme", effects: always("Produit 1 ou 2 Nourriture par tour, selon le niveau.") },
-    { name: "Usine", effects: always("Produit 1 ou 2 Outils par tour, selon le niveau.") },
+    { name: "Usine", effects: always("Produit 1 Outil ou 2 par tour, selon le niveau.") },
     { name: "Labo", effects: always("Produit 1 ou 2 Science par tour, selon le niveau.") },
     {
       name: "Commerce",
@@ -54,7 +63,7 @@ export const names: Names = {
     hurricane: {
       name: "Ouragan",
       effects: {
-        v1: "Votre stock perd 1 Nourriture, 1 Outils et 1 Science.",
+        v1: "Votre stock perd 1 Nourriture, 1 Outil et 1 Science.",
         "2.0": "Ferme, Usine et Labo produisent chacun 1 de moins ce tour-ci.",
       },
     },

@@ -25,3 +25,11 @@ export const verdicts: Readonly<Record<string, string>> = {
   "modern-3": "Trois civilisations ont atteint l’Âge V.",
   "modern-4": "Les quatre civilisations ont atteint l’Âge V.",
 };
+
+/** Of what there is more with whoever is ahead of an equal score. */
+export const ties: Readonly<Record<string, string>> = {
+  prestige: "un plus haut niveau de Prestige",
+  age: "un Âge plus élevé",
+  population: "plus de Population",
+  order: "une meilleure place dans l’ordre du tour",
+};

@@ -6,8 +6,7 @@ import { names } from "./names.ts";
 export const { suitName, placeName, cardName, cardNames, amountsOf, ageName } = phrasesWith(names, {
   card: (title, note) => `${title} (${note})`,
   gives: (amount) => `donne ${amount}`,
-  amount: (amount, suit) => `${amount} ${suit}`,
-  nothing: "rien",
+  nothing: "",
   age: (numeral, name) => `Âge ${numeral} (${name})`,
 });
 

@@ -5,7 +5,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-1":
       "Chaque joueur a 24 cartes Ressource : Nourriture, Outils et Science, de force 1 à 8 ; et six Découvertes, une par Âge. On ne pioche que dans son propre paquet.",
     "SE-2":
-      "Le 4 d’Outils et le 4 de Science sont des Calamités, deux par couleur, huit différentes ; seules celles des joueurs présents sont en jeu. Le 6 de chaque type est un Joker. Toutes les autres cartes donnent 1 à 3 ressources de leur type. La plupart des rendements, et à qui revient quelle Calamité, sont de notre main.",
+      "Le 4 d’Outils et le 4 de Science sont des Calamités, deux par joueur, huit différentes ; seules celles des joueurs présents sont en jeu. Le 6 de chaque type est un Joker. Toutes les autres cartes donnent 1 à 3 ressources de leur type. La plupart des rendements, et à qui revient quelle Calamité, sont de notre main.",
     "SE-3":
       "Chaque Découverte a une couleur, qui ne sert qu’aux séries de la fin de partie. Les couleurs des Âges I à III sont de notre main.",
     "SE-4":
@@ -104,7 +104,7 @@ export const rules: readonly RuleChapter[] = [
       "La Population ne dépasse jamais 6. [2.0] 1 de plus pour 1 Science, autant de fois que voulu. [v1] Une fois par tour, 1 de plus pour 1 Nourriture ou 2 de plus pour 3.",
     "SE-64": "Évolution : montez d’un Âge pour 3 Science, une fois par tour, même après être monté grâce aux besoins.",
     "SE-65":
-      "Travailleurs : un seul par place, pas plus que votre Population. Un nouveau paie son niveau et tous les niveaux inférieurs ; une amélioration paie les niveaux franchis ; rien ne redescend. Ferme, Usine, Labo : 1 puis 2 Outils ; Commerce : 1 Science par niveau ; Prestige : 1 puis 2 Science ; Bouclier : [2.0] 1 puis 2 Science, [v1] 2 Science par niveau.",
+      "Travailleurs : un seul par place, pas plus que votre Population. Un nouveau paie son niveau et tous les niveaux inférieurs ; une amélioration paie les niveaux franchis ; rien ne redescend. Ferme, Usine, Labo : 1 Outil puis 2 ; Commerce : 1 Science par niveau ; Prestige : 1 puis 2 Science ; Bouclier : [2.0] 1 puis 2 Science, [v1] 2 Science par niveau.",
     "SE-66": "Vous pouvez retirer un Travailleur, sans remboursement. Placé ailleurs, il paie le plein tarif.",
   }),
   chapter("Fin de la partie", {
@@ -118,7 +118,7 @@ export const rules: readonly RuleChapter[] = [
     "SE-81":
       "Famine, Séisme, Fanatisme : vos cartes Nourriture, Outils ou Science ne donnent rien ce tour-ci. Les bâtiments produisent quand même, et les ressources du Bouclier ne sont jamais interdites. Les Jokers ne sont pas concernés. [v1] Mais aucun ne peut être pris comme cette ressource, et si les trois sont interdites ils ne donnent rien.",
     "SE-82":
-      "Ouragan : [2.0] chaque bâtiment de production produit 1 de moins ce tour-ci. [v1] Votre stock perd 1 Nourriture, 1 Outils et 1 Science, dans la mesure où vous les avez.",
+      "Ouragan : [2.0] chaque bâtiment de production produit 1 de moins ce tour-ci. [v1] Votre stock perd 1 Nourriture, 1 Outil et 1 Science, dans la mesure où vous les avez.",
     "SE-83": "Épidémie : vous perdez 1 Population, jamais la dernière.",
     "SE-84": "Décadence : vous reculez d’un Âge, pas en dessous de I. Les Découvertes ne sont pas retournées.",
     "SE-85":

@@ -8,7 +8,7 @@ export const terminal: TerminalWords = {
   order: "ordre de choix",
   leads: "commence",
   you: "vous",
-  needs: "besoins",
+  needs: "besoin de",
   workers: "Travailleurs",
   nobody: "aucun",
   discoveries: "Découvertes",

@@ -10,7 +10,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "dealt": {
       const { count, cards, blind, shown } = event.hand;
       const how = `${blind ? ", 보지 않고 냄" : ""}${shown ? ", 다른 모두에게 공개" : ""}`;
-      return `${naming(event.seat)}의 손은 ${count}장${how}${cards === null ? "" : `: ${cardNames(cards)}`}.`;
+      return `${naming(event.seat)}의 핸드는 ${count}장${how}${cards === null ? "" : `: ${cardNames(cards)}`}.`;
     }
     case "trump":
       return `${actor(naming, event.seat)} ${particle(suitName(event.suit), "을", "를")} 트럼프로 정합니다.`;
@@ -45,7 +45,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "traded":
       return `${actor(naming, event.seat)} ${suitName(event.from)} 1개를 ${suitName(event.to)} 1개로 바꿉니다.`;
     case "met":
-      return `${actor(naming, event.seat)} ${suitName(event.suit)} 욕구를 채웁니다: ${event.paid}개 지불${
+      return `${actor(naming, event.seat)} ${suitName(event.suit)} 요구를 채웁니다: ${event.paid}개 지불${
         event.points === 0 ? "" : `, ${event.points}점 획득`
       }.`;
     case "unmet":
@@ -63,7 +63,7 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
     case "turned":
       return `${actor(naming, event.seat)} ${cardName(event.card)} 카드를 ${event.up ? "앞면으로" : "뒷면으로"} 뒤집습니다.`;
     case "scored":
-      return `${actor(naming, event.seat)} ${event.for === "needs" ? "채운 욕구로" : "위신으로"} ${event.points}점을 얻습니다.`;
+      return `${actor(naming, event.seat)} ${event.for === "needs" ? "채운 요구로" : "위신으로"} ${event.points}점을 얻습니다.`;
     case "placed":
       return `${actor(naming, event.seat)} ${placeName(event.place)} ${event.level}레벨에 일꾼을 놓습니다.`;
     case "raised":
@@ -80,11 +80,11 @@ export function eventLine(event: SeenEvent, naming: Naming): string | undefined 
 const AGE: { readonly [R in AgeReason]: string } = {
   bonus: "",
   evolution: "과학 3개로 ",
-  penalty: "채운 욕구가 없어 ",
+  penalty: "채운 요구가 없어 ",
   decadence: "",
 };
 const POPULATION: { readonly [R in PopulationReason]: string } = {
   growth: "",
-  penalty: ", 자원이 하나도 없는 욕구가 있었습니다",
+  penalty: ", 자원이 하나도 없는 요구가 있었습니다",
   epidemic: "",
 };

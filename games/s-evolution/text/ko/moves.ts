@@ -9,7 +9,7 @@ import { ageName, amountsOf, cardName, placeName, suitName } from "./phrases.ts"
 export const prompt = promptOf({
   over: "게임이 끝났습니다.",
   trump: "이번 라운드의 트럼프를 고르세요.",
-  blind: "보지 않은 손에서 카드를 한 장 뒤집으세요.",
+  blind: "보지 않은 핸드에서 카드를 한 장 뒤집으세요.",
   follow: (suit) => `${suitName(suit)} 카드를 따라 내세요.`,
   followOrDiscover: (suit) => `${suitName(suit)} 카드를 따라 내거나 발견을 내세요.`,
   lead: "트릭을 시작할 카드를 내세요.",
@@ -21,8 +21,8 @@ export const prompt = promptOf({
   lose: (count) => `잃을 자원을 고르세요(${count}개 남음).`,
   joker: (count) => `조커로 어떤 자원을 얻을까요? (${count}개 남음)`,
   gift: (count) => `방패로 얻을 자원을 고르세요(${count}개 남음).`,
-  trade: (count) => `욕구를 채우기 전에 교역하거나(최대 ${count}번 더) 넘어가세요.`,
-  bonus: (age) => `모든 욕구를 채웠습니다. ${ageName(age)}로 올라갈까요?`,
+  trade: (count) => `요구를 채우기 전에 교역하거나(최대 ${count}번 더) 넘어가세요.`,
+  bonus: (age) => `모든 요구를 채웠습니다. ${ageName(age)}로 올라갈까요?`,
   manage: "남은 자원을 인구, 일꾼, 진화에 쓰거나 차례를 마치세요.",
   waiting: (who, doing) => `${particle(who, "이", "가")} ${doing}.`,
   doing: {

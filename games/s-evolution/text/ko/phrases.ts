@@ -6,7 +6,6 @@ import { names } from "./names.ts";
 export const { suitName, placeName, cardName, cardNames, amountsOf, ageName } = phrasesWith(names, {
   card: (title, note) => `‘${title}’(${note})`,
   gives: (amount) => `자원 ${amount}`,
-  amount: (amount, suit) => `${suit} ${amount}개`,
   nothing: "",
   age: (numeral, name) => `${numeral}시대(${name})`,
 });

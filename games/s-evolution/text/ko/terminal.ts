@@ -8,7 +8,7 @@ export const terminal: TerminalWords = {
   order: "고르는 순서",
   leads: "선",
   you: "나",
-  needs: "욕구",
+  needs: "요구",
   workers: "일꾼",
   nobody: "없음",
   discoveries: "발견",
