@@ -51,7 +51,7 @@ async function show(sample: Sample): Promise<void> {
   if (path !== undefined) {
     history.replaceState(null, "", path);
     draw(<App />);
-    await settled(".page, .home, .rule-book");
+    await settled(SETTLED[sample.board] ?? ".page");
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
   } else {
@@ -73,6 +73,13 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   "set-up": ({ game }) => `/play/${game}`,
   rules: ({ game }) => `/rules/${game}`,
   settings: () => "/settings",
+};
+
+/** What is there once a page has loaded what it shows. */
+const SETTLED: { readonly [board: string]: string } = {
+  home: ".home",
+  "set-up": ".page-set-up form",
+  rules: ".rule-book",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {
@@ -118,7 +125,7 @@ export interface MatrixPage {
   readonly read: typeof readSample;
   readonly write: typeof writeSample;
   readonly show: (sample: Sample) => Promise<void>;
-  readonly detect: (finger: boolean) => Finding[];
+  readonly detect: (finger: boolean, wide: number) => Finding[];
 }
 
 declare global {
