@@ -103,16 +103,14 @@ function GoOn(): ReactElement | null {
   const [complaint, setComplaint] = useState<TroubleCode>();
   const keeping = useKeeping();
   useEffect(() => {
-    ask<"list">({ type: "list" }).then(
-      (all) => {
-        const unfinished = all.filter(({ over }) => !over);
-        setTables(unfinished);
-        setExpected(unfinished.length > 0);
-        if (unfinished.length > 0) localStorage.setItem(EXPECTED, "");
-        else localStorage.removeItem(EXPECTED);
-      },
-      (error: unknown) => setComplaint(codeOf(error)),
-    );
+    const list = async (): Promise<void> => {
+      const unfinished = (await ask<"list">({ type: "list" })).filter(({ over }) => !over);
+      setTables(unfinished);
+      setExpected(unfinished.length > 0);
+      if (unfinished.length > 0) localStorage.setItem(EXPECTED, "");
+      else localStorage.removeItem(EXPECTED);
+    };
+    list().catch((error: unknown) => setComplaint(codeOf(error)));
   }, []);
   const forget = async (table: string): Promise<void> => {
     try {
