@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, on any machine with Node and npm. Ends with one line that counts the tests.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
+import { matrix } from "./matrix.js";
 import { makeReady, run } from "./ready.js";
 import { slowestFiles } from "./slowest.js";
 import { BROWSER_REPORT, testInBrowser } from "./test-browser.js";
@@ -34,8 +35,12 @@ const failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuite
 
 console.log("\n— tests in a browser");
 const browser = testInBrowser();
-const allFailed = failed + browser.failed;
+console.log("\n— the matrix: boards and pages in sampled windows");
+const seed = new Date().toISOString();
+const looked = matrix({ samples: 300, seed });
+console.log(`${looked.samples} samples of seed ${seed}`);
+const allFailed = failed + browser.failed + looked.failed;
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${slowestFiles(report, BROWSER_REPORT)}\nAll of it took ${minutes} minutes.`);
-console.log(`\n${numPassedTests + browser.passed} passed, ${allFailed} failed`);
+console.log(`\n${numPassedTests + browser.passed + looked.passed} passed, ${allFailed} failed`);
 process.exit(allFailed === 0 ? 0 : 1);

@@ -19,6 +19,7 @@ import { MoveList } from "./move-list.tsx";
 import { Prompt, type PromptParts } from "./prompt.tsx";
 import { SeatColours } from "./seat-mark.tsx";
 import { Sheet } from "./sheet.tsx";
+import { PACES } from "./sitting.ts";
 import { TipProvider } from "./tip.tsx";
 import { kitWords } from "./words.ts";
 
@@ -66,11 +67,18 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
     if (whyNoUndo === undefined) sitting.takeBack();
     else setUndoAsked(true);
   };
+  const faster = (): void => {
+    if (sitting.pace !== undefined) sitting.setPace(PACES[(PACES.indexOf(sitting.pace) + 1) % PACES.length] ?? "calm");
+  };
   const keys = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const shortcut = { m: () => setSheet("moves"), l: () => setSheet("log"), h: () => sitting.askHint(), u: undo }[
-      event.key.toLowerCase()
-    ];
+    const shortcut = {
+      m: () => setSheet("moves"),
+      l: () => setSheet("log"),
+      h: () => sitting.askHint(),
+      u: undo,
+      s: faster,
+    }[event.key.toLowerCase()];
     if (event.key === "Escape") props.onCancel();
     else if (shortcut === undefined) walkWithArrows(event);
     else shortcut();
@@ -101,6 +109,15 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
       <span className="frame-log-tool">
         <Tool sign="log" label={words.log} count={fresh} data-walk="" onClick={() => setSheet("log")} />
       </span>
+      {sitting.pace === undefined ? null : (
+        <Tool
+          sign="pace"
+          label={words.paces[sitting.pace]}
+          aria-label={`${words.pace}: ${words.paces[sitting.pace]}`}
+          data-walk=""
+          onClick={faster}
+        />
+      )}
       <Tool
         sign="rules"
         label={words.rules}

@@ -22,7 +22,7 @@ export { Scores } from "./scores.tsx";
 export { SeatColours, SeatMark } from "./seat-mark.tsx";
 export { SeatPanel, Who } from "./seat-panel.tsx";
 export { Sheet } from "./sheet.tsx";
-export { type AnyBoard, board, type HintedMove, type Sitting } from "./sitting.ts";
+export { type AnyBoard, board, type HintedMove, PACES, type Pace, type Sitting } from "./sitting.ts";
 export { boardContext } from "./board-context.ts";
 export { useTip } from "./tip.tsx";
 export { type Look, type Touch, type TouchProps, useTouch } from "./touch.ts";

@@ -6,10 +6,23 @@ const FLY = 340;
 const STAGGER = 70;
 const MOST_FLIGHTS = 6;
 const EASE = "cubic-bezier(0.3, 0.7, 0.25, 1)";
+/** Less than this many pixels is no journey, and no other size. */
+const NOTICED = 3;
+
+/** Where a thing lies, and in which other thing. */
+interface Place {
+  readonly box: DOMRect;
+  readonly holder: string | undefined;
+}
+
+type Places = ReadonlyMap<string, Place>;
 
 /**
  * Makes changes visible: things that stand elsewhere than before walk there, and flights travel. Works on elements with
- * a `data-thing`. A touch anywhere on the table skips to the end.
+ * a `data-thing`. Things travel, their holders do not: what stays in its holder walks only as far as it moved inside it,
+ * and not at all when the holder was laid out anew. A touch anywhere on the table skips to the end.
+ *
+ * Where things lie is measured once for each change, when everything that was walking has arrived: never on the way.
  */
 export function useMotion(
   root: RefObject<HTMLElement | null>,
@@ -17,62 +30,118 @@ export function useMotion(
   flights: () => readonly Flight[],
   on: boolean,
 ): void {
-  const places = useRef(new Map<string, DOMRect>());
+  const places = useRef<Places>(new Map());
   const last = useRef(version);
+  const walking = useRef(new Set<Animation>());
   useLayoutEffect(() => {
     const element = root.current;
-    if (element === null) return;
-    if (!on) {
-      // Measuring makes the browser lay everything out: not for people who want no motion.
-      last.current = version;
-      return;
-    }
-    const before = places.current;
-    const now = new Map<string, DOMRect>();
-    const things = new Map<string, HTMLElement>();
-    for (const thing of element.querySelectorAll<HTMLElement>("[data-thing]")) {
-      const name = thing.dataset["thing"] ?? "";
-      now.set(name, thing.getBoundingClientRect());
-      things.set(name, thing);
-    }
-    places.current = now;
     const changed = last.current !== version;
     last.current = version;
+    // Measuring makes the browser lay everything out: not for people who want no motion.
+    if (element === null || !on) return;
+    arrive(walking.current);
+    const before = places.current;
+    const { places: now, things } = measure(element);
+    places.current = now;
     if (!changed) return;
-    for (const [name, thing] of things) walk(thing, before.get(name), now.get(name));
+    for (const [name, thing] of things) {
+      const walk = walkOf(thing, name, before, now);
+      if (walk === undefined) continue;
+      walking.current.add(walk);
+      const done = (): boolean => walking.current.delete(walk);
+      walk.addEventListener("finish", done);
+      walk.addEventListener("cancel", done);
+    }
     for (const flight of flights().slice(0, MOST_FLIGHTS)) {
       const from = before.get(flight.from) ?? now.get(flight.from);
       const to = now.get(flight.to) ?? before.get(flight.to);
-      if (from !== undefined && to !== undefined) fly(element, flight, from, to);
+      if (from !== undefined && to !== undefined) fly(element, flight, from.box, to.box);
     }
+  }, [root, version, on]);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null || !on) return;
+    // What was scrolled or laid out for another window has not travelled.
+    let asked = 0;
+    const later = (): void => {
+      window.cancelAnimationFrame(asked);
+      asked = window.requestAnimationFrame(() => {
+        arrive(walking.current);
+        places.current = measure(element).places;
+      });
+    };
     const skip = (): void => {
       for (const animation of element.getAnimations({ subtree: true })) {
         if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
       }
     };
+    const observer = new ResizeObserver(later);
+    observer.observe(element);
+    element.addEventListener("scroll", later, { capture: true, passive: true });
     element.addEventListener("pointerdown", skip);
-    return () => element.removeEventListener("pointerdown", skip);
+    return () => {
+      window.cancelAnimationFrame(asked);
+      observer.disconnect();
+      element.removeEventListener("scroll", later, { capture: true });
+      element.removeEventListener("pointerdown", skip);
+    };
+  }, [root, on]);
+}
+
+function arrive(walking: Set<Animation>): void {
+  for (const walk of walking) walk.finish();
+  walking.clear();
+}
+
+function measure(root: HTMLElement): { readonly places: Places; readonly things: ReadonlyMap<string, HTMLElement> } {
+  const places = new Map<string, Place>();
+  const things = new Map<string, HTMLElement>();
+  for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const box = thing.getBoundingClientRect();
+    // What is folded away lies nowhere.
+    if (box.width === 0 && box.height === 0) continue;
+    const name = thing.dataset["thing"] ?? "";
+    const holder = thing.parentElement?.closest<HTMLElement>("[data-thing]")?.dataset["thing"];
+    places.set(name, { box, holder });
+    things.set(name, thing);
+  }
+  return { places, things };
+}
+
+function walkOf(thing: HTMLElement, name: string, before: Places, now: Places): Animation | undefined {
+  const to = now.get(name);
+  if (to === undefined || thing.hasAttribute("data-still")) return undefined;
+  const from = before.get(name);
+  if (from === undefined) {
+    // What comes with its holder comes as a whole.
+    if (to.holder !== undefined && !before.has(to.holder)) return undefined;
+    return thing.animate(
+      [
+        { opacity: 0, scale: 0.85 },
+        { opacity: 1, scale: 1 },
+      ],
+      { duration: WALK, easing: EASE },
+    );
+  }
+  const moved = movedBy(from, to, before, now);
+  if (moved === undefined || Math.abs(moved.x) + Math.abs(moved.y) < NOTICED) return undefined;
+  return thing.animate([{ translate: `${moved.x}px ${moved.y}px` }, { translate: "0 0" }], {
+    duration: WALK,
+    easing: EASE,
   });
 }
 
-function walk(thing: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
-  if (to === undefined) return;
-  if (from === undefined) {
-    if (!thing.hasAttribute("data-still")) {
-      thing.animate(
-        [
-          { opacity: 0, scale: 0.85 },
-          { opacity: 1, scale: 1 },
-        ],
-        { duration: WALK, easing: EASE },
-      );
-    }
-    return;
-  }
-  const x = from.left - to.left;
-  const y = from.top - to.top;
-  if (Math.abs(x) + Math.abs(y) < 3 || thing.hasAttribute("data-still")) return;
-  thing.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: WALK, easing: EASE });
+/** How far a thing has come: inside its holder, if it has stayed there; undefined if the holder was laid out anew. */
+function movedBy(from: Place, to: Place, before: Places, now: Places): { x: number; y: number } | undefined {
+  const x = from.box.left - to.box.left;
+  const y = from.box.top - to.box.top;
+  if (to.holder === undefined || from.holder !== to.holder) return { x, y };
+  const was = before.get(to.holder)?.box;
+  const is = now.get(to.holder)?.box;
+  if (was === undefined || is === undefined) return { x, y };
+  if (Math.abs(was.width - is.width) > NOTICED || Math.abs(was.height - is.height) > NOTICED) return undefined;
+  return { x: x - (was.left - is.left), y: y - (was.top - is.top) };
 }
 
 function fly(root: HTMLElement, { look, count = 1 }: Flight, from: DOMRect, to: DOMRect): void {

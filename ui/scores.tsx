@@ -32,37 +32,39 @@ export function Scores({ result, parts, words, naming, verdict }: Props): ReactE
     <div className="scores">
       <p className="scores-winner">{headline}</p>
       {verdict === undefined || verdict === headline ? null : <p className="scores-verdict">{verdict}</p>}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <td />
-            {names.map((part) => (
-              <th key={part} scope="col">
-                <i className="scores-key" data-part={names.indexOf(part)} />
-                {parts[part]}
-              </th>
-            ))}
-            <th scope="col">{words.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => (
-            <tr key={seat} data-winner={result.places[seat] === 1 ? "" : undefined}>
-              <td className="numeral scores-place">{words.place(at(result.places, seat))}</td>
-              <th scope="row">
-                <SeatMark seat={seat} /> {naming(seat)}
-              </th>
+      <div className="scores-room" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <td />
               {names.map((part) => (
-                <td key={part} className="numeral">
-                  {printed(result.parts[seat]?.[part] ?? 0)}
-                </td>
+                <th key={part} scope="col">
+                  <i className="scores-key" data-part={names.indexOf(part)} />
+                  {parts[part]}
+                </th>
               ))}
-              <td className="numeral scores-total">{printed(at(result.scores, seat))}</td>
+              <th scope="col">{words.total}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat} data-winner={result.places[seat] === 1 ? "" : undefined}>
+                <td className="numeral scores-place">{words.place(at(result.places, seat))}</td>
+                <th scope="row">
+                  <SeatMark seat={seat} /> {naming(seat)}
+                </th>
+                {names.map((part) => (
+                  <td key={part} className="numeral">
+                    {printed(result.parts[seat]?.[part] ?? 0)}
+                  </td>
+                ))}
+                <td className="numeral scores-total">{printed(at(result.scores, seat))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <ol className="scores-bars" aria-hidden="true">
         {order.map((seat) => (
           <li key={seat}>

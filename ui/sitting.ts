@@ -13,6 +13,10 @@ import type {
 } from "@clade/kernel";
 import type { ComponentType } from "react";
 
+/** How fast bots play before one's eyes. */
+export const PACES = ["calm", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 /** What somebody who sits at a table (or watches it) has before them. A board gets this and knows no more: not whether
  *  the table is in a worker of this page or on a server. `V`, `M` and `E` are the game's view, moves and events. */
 export interface Sitting<V = unknown, M = unknown, E = unknown> {
@@ -37,6 +41,9 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   /** Why what was last asked for came to nothing though the rules allow it, in words: not kept, no connection. */
   readonly trouble: string | undefined;
   readonly motion: boolean;
+  /** How fast the bots play; undefined where that is not ours to say. */
+  readonly pace: Pace | undefined;
+  readonly setPace: (pace: Pace) => void;
   readonly guided: boolean;
   readonly language: Language;
   readonly naming: Naming;

@@ -1,4 +1,5 @@
 import { type Texts, texts } from "@clade/kernel";
+import type { Pace } from "./sitting.ts";
 
 /** What the kit itself says, whatever the game. */
 export interface KitWords {
@@ -8,6 +9,9 @@ export interface KitWords {
   readonly moves: string;
   readonly log: string;
   readonly rules: string;
+  /** How fast the bots play, and what each speed is called. */
+  readonly pace: string;
+  readonly paces: Readonly<Record<Pace, string>>;
   /** What the tools that have no room are behind. */
   readonly more: string;
   readonly close: string;
@@ -55,6 +59,8 @@ const en: KitWords = {
   moves: "Moves",
   log: "Log",
   rules: "Rules",
+  pace: "Speed of the bots",
+  paces: { calm: "Calm", brisk: "Brisk", instant: "Skip" },
   more: "More",
   close: "Close",
   cancel: "Cancel",
@@ -90,7 +96,7 @@ const en: KitWords = {
   backToTable: "Look at the table",
   showResult: "Show the result",
   playAgain: "Play again",
-  keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes.",
+  keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots.",
 };
 
 const fr: KitWords = {
@@ -100,6 +106,8 @@ const fr: KitWords = {
   moves: "Coups",
   log: "Journal",
   rules: "Règles",
+  pace: "Vitesse des bots",
+  paces: { calm: "Calme", brisk: "Vif", instant: "Passer" },
   more: "Plus",
   close: "Fermer",
   cancel: "Reposer",
@@ -135,7 +143,7 @@ const fr: KitWords = {
   backToTable: "Revoir la table",
   showResult: "Voir le résultat",
   playAgain: "Rejouer",
-  keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule.",
+  keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots.",
 };
 
 const ko: KitWords = {
@@ -145,6 +153,8 @@ const ko: KitWords = {
   moves: "가능한 수",
   log: "기록",
   rules: "규칙",
+  pace: "봇의 속도",
+  paces: { calm: "느긋하게", brisk: "빠르게", instant: "건너뛰기" },
   more: "더 보기",
   close: "닫기",
   cancel: "도로 놓기",
@@ -180,7 +190,7 @@ const ko: KitWords = {
   backToTable: "테이블 보기",
   showResult: "결과 보기",
   playAgain: "한 판 더",
-  keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기입니다.",
+  keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도입니다.",
 };
 
 export const kitWords: Texts<KitWords> = texts({ en, fr, ko });

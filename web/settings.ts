@@ -71,14 +71,14 @@ export function change(changes: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls whenever something else was chosen; what is answered ends that. */
+export function whenSettingsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => settings,
-  );
+  return useSyncExternalStore(whenSettingsChange, () => settings);
 }
 
 /** Writes language, theme and motion where the styles find them. */
@@ -100,4 +100,7 @@ function prefers(query: string): boolean {
   return window.matchMedia(`(${query.startsWith("color-scheme") ? `prefers-${query}` : query})`).matches;
 }
 
-window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+/** What the device prefers may change while the page is open. */
+for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
+  window.matchMedia(query).addEventListener("change", () => change({}));
+}

@@ -14,7 +14,6 @@ export interface Words {
   readonly minutes: (minutes: number) => string;
   readonly goOn: string;
   readonly goOnHelp: string;
-  readonly nothingToGoOn: string;
   readonly against: (names: string) => string;
   readonly moves: (count: number) => string;
   readonly yourMove: string;
@@ -58,6 +57,8 @@ export interface Words {
     readonly waitingFor: string;
     readonly share: string;
     readonly copy: string;
+    /** Opens the device's own sheet for sharing. */
+    readonly send: string;
     readonly copied: string;
     readonly copyByHand: string;
     readonly begin: string;

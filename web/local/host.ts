@@ -1,6 +1,6 @@
 import { Calls, type FromTable, type ToTable } from "@clade/kernel";
 import { useSyncExternalStore } from "react";
-import { currentSettings, moves } from "../settings.ts";
+import { currentSettings, moves, whenSettingsChange } from "../settings.ts";
 import { Trouble } from "../trouble/codes.ts";
 import type { Answers, FromWorker, Request, ToWorker } from "./messages.ts";
 
@@ -74,9 +74,18 @@ export function ask<T extends Request["type"]>(request: Extract<Request, { type:
   return answer as Promise<Answers[T]>;
 }
 
-export function tellTable(message: ToTable): boolean {
+/** Tells the bots how fast to play: at once when the person changes their mind. */
+function tellPace(): void {
   const { pace } = currentSettings();
   post({ type: "pace", milliseconds: pace === "calm" && !moves() ? PACES.brisk : PACES[pace] });
+}
+
+whenSettingsChange(() => {
+  if (worker !== undefined) tellPace();
+});
+
+export function tellTable(message: ToTable): boolean {
+  tellPace();
   post({ type: "table", message });
   return true;
 }

@@ -36,8 +36,9 @@ const ABOUT = 1.5;
 const FAIR_SHARE = 0.25;
 const FAIR_SIDE = 150;
 
-/** Everything that is wrong with the page as it is now. */
-export function detect(finger: boolean): Finding[] {
+/** Everything that is wrong with the page as it is now, in a window of this width: a page that is too wide makes a phone's own
+ *  idea of its width wider. */
+export function detect(finger: boolean, wide: number): Finding[] {
   const root = topmost();
   const found = new Map<string, Finding>();
   const report = (kind: Kind, element: Element, detail: string): void => {
@@ -46,8 +47,8 @@ export function detect(finger: boolean): Finding[] {
     if (!found.has(key)) found.set(key, { kind, what, detail });
   };
   const ruler = new Ruler();
-  if (document.documentElement.scrollWidth > innerWidth + 1) {
-    report("too-wide", document.documentElement, `${document.documentElement.scrollWidth} px in ${innerWidth}`);
+  if (document.documentElement.scrollWidth > wide + 1) {
+    report("too-wide", document.documentElement, `${document.documentElement.scrollWidth} px in ${wide}`);
   }
   const texts = textsIn(root, ruler);
   for (const text of texts) checkText(text, ruler, report);
@@ -132,7 +133,9 @@ function checkText({ element, words, box, seen }: Text, ruler: Ruler, report: Re
   }
   if (width(seen) > 2 && height(seen) > 2 && ruler.style(element).pointerEvents !== "none") {
     const top = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
-    if (top !== null && !top.contains(element) && !element.contains(top) && !isPassing(top, element)) {
+    const same = element.closest("label");
+    const own = same !== null && same === top?.closest("label");
+    if (top !== null && !own && !top.contains(element) && !element.contains(top) && !isPassing(top, element)) {
       report("covered", element, `"${words}" under ${nameOf(top)}`);
     }
   }

@@ -104,7 +104,7 @@ test("the detector finds nothing wrong with a sound page, and every planted faul
   const kindsOf = (html: string): Promise<string[]> =>
     page.evaluate((planted) => {
       document.body.innerHTML = planted;
-      return window.matrix.detect(true).map(({ kind }) => kind);
+      return window.matrix.detect(true, 600).map(({ kind }) => kind);
     }, html);
   expect(await kindsOf(SOUND)).toEqual([]);
   for (const [kind, name, html] of FAULTS) {

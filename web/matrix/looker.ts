@@ -60,7 +60,10 @@ export class Looker {
   async look(sample: Sample): Promise<Found[]> {
     const page = await this.#show(sample);
     const finger = sample.pointer === "finger";
-    const findings = await page.evaluate((touched) => window.matrix.detect(touched), finger);
+    const findings = await page.evaluate(([touched, wide]) => window.matrix.detect(touched, wide), [
+      finger,
+      sample.width,
+    ] as const);
     const only = await page.evaluate((each) => window.matrix.write(each), sample);
     return findings.map((finding) => ({ ...finding, sample, only }));
   }

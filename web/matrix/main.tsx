@@ -29,9 +29,10 @@ async function load(game: string): Promise<LoadedGame> {
 
 let shown = 0;
 
-function draw(what: ReactElement): void {
-  // Each sample is a page of its own: nothing of the one before may stay.
-  flushSync(() => root.render(<StrictMode key={shown++}>{what}</StrictMode>));
+/** Each sample is a page of its own, of which nothing may stay; or the same page a move later. */
+function draw(what: ReactElement, goesOn = false): void {
+  if (!goesOn) shown++;
+  flushSync(() => root.render(<StrictMode key={shown}>{what}</StrictMode>));
 }
 
 function frames(count: number): Promise<void> {
@@ -51,7 +52,7 @@ async function show(sample: Sample): Promise<void> {
   if (path !== undefined) {
     history.replaceState(null, "", path);
     draw(<App />);
-    await settled(".page, .home, .rule-book");
+    await settled(SETTLED[sample.board] ?? ".page");
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
   } else {
@@ -68,11 +69,46 @@ async function show(sample: Sample): Promise<void> {
   await frames(1);
 }
 
+/** Plays the moves before a sample's one by one, with motion, until everything has arrived; answers where things lie. */
+async function travel(sample: Sample, moves: number): Promise<Places> {
+  change({ language: sample.language, theme: sample.theme, motion: "auto", lessons: false });
+  const game = await load(sample.game);
+  for (let move = Math.max(0, sample.move - moves); move <= sample.move; move++) {
+    const match = await positionOf(keptOf(sample), move);
+    draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} />, move > sample.move - moves);
+    await frames(2);
+  }
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+  await frames(2);
+  return places();
+}
+
+/** Where each thing on the table lies. */
+type Places = Readonly<Record<string, readonly number[]>>;
+
+function places(): Places {
+  const things = [...document.querySelectorAll<HTMLElement>(".frame [data-thing]")];
+  return Object.fromEntries(
+    things.map((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      return [thing.dataset["thing"] ?? "", [left, top, width, height].map(Math.round)];
+    }),
+  );
+}
+
 const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   home: () => "/",
   "set-up": ({ game }) => `/play/${game}`,
   rules: ({ game }) => `/rules/${game}`,
   settings: () => "/settings",
+};
+
+/** What is there once a page has loaded what it shows. */
+const SETTLED: { readonly [board: string]: string } = {
+  home: ".home",
+  "set-up": ".page-set-up form",
+  rules: ".rule-book",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {
@@ -118,7 +154,9 @@ export interface MatrixPage {
   readonly read: typeof readSample;
   readonly write: typeof writeSample;
   readonly show: (sample: Sample) => Promise<void>;
-  readonly detect: (finger: boolean) => Finding[];
+  readonly travel: typeof travel;
+  readonly places: typeof places;
+  readonly detect: (finger: boolean, wide: number) => Finding[];
 }
 
 declare global {
@@ -127,4 +165,4 @@ declare global {
   }
 }
 
-window.matrix = { samples, read: readSample, write: writeSample, show, detect };
+window.matrix = { samples, read: readSample, write: writeSample, show, travel, places, detect };

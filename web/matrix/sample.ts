@@ -107,7 +107,7 @@ export function samples(count: number, seed: string, only: Partial<Sample> = {})
     const width = Math.max(LEAST.width, Math.round(wide / zoom));
     const height = Math.max(LEAST.height, Math.round(high / zoom));
     const text = chance.int(4) === 0 && width >= LEAST_FOR_LARGE.width && height >= LEAST_FOR_LARGE.height ? 2 : 1;
-    const state = pick(STATES, chance);
+    const state = only.state ?? pick(STATES, chance);
     const share = state === "result" ? 1 : pick([0, 0.08, 0.3, 0.5, 0.7, 0.93, 0.99], chance);
     return {
       board,

@@ -90,6 +90,7 @@ export function ShownTable({ loaded, table }: Props): ReactElement {
         <GameTable
           loaded={loaded}
           table={table}
+          paced
           hinting
           playAgain={nothing}
           evidence={() => Promise.resolve(undefined)}

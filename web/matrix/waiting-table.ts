@@ -1,6 +1,8 @@
 import type { TableInfo } from "@clade/kernel";
 import type { Sample } from "./sample.ts";
 
+const FREE = { name: null, bot: null, away: false, resigned: false, keptFor: null } as const;
+
 /** A table on a server that still waits for somebody. */
 export function waitingTable({ game, seat }: Sample): TableInfo {
   return {
@@ -9,18 +11,24 @@ export function waitingTable({ game, seat }: Sample): TableInfo {
     game,
     version: 1,
     options: {},
-    pace: { kind: "none" },
+    pace: { kind: "bank", seconds: 1800, increment: 20 },
+    standIn: "adept",
     open: false,
     status: "waiting",
     host: "Wilhelmina",
     seats: [
-      { name: "Wilhelmina", bot: null, host: true },
-      { name: null, bot: null },
-      { name: "Anning", bot: "adept" },
+      { ...FREE, name: "Wilhelmina" },
+      { ...FREE, name: "Anning", bot: "adept" },
+      { ...FREE, keptFor: "Maria Sibylla" },
+      FREE,
     ],
     you: { seat: seat < 0 ? null : 0, host: seat >= 0 },
     turn: [],
-    muted: [],
+    muted: { all: false, spectators: false, seats: [] },
     seedHash: null,
-  } as unknown as TableInfo;
+    result: null,
+    rematch: null,
+    created: 0,
+    ended: null,
+  };
 }

@@ -16,6 +16,8 @@ import { RuleBook } from "./rule-book.tsx";
 interface Props {
   readonly loaded: LoadedGame;
   readonly table: SeenTable;
+  /** Whether the bots of this table play as fast as the person wishes. */
+  readonly paced: boolean;
   /** Whether this table gives hints. */
   readonly hinting: boolean;
   readonly playAgain: (() => void) | undefined;
@@ -64,10 +66,11 @@ function AtBoard({
   loaded: { pack },
   board: Board,
   table,
+  paced,
   hinting,
   playAgain,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
-  const { language, lessons, passing } = useSettings();
+  const { language, lessons, passing, pace } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
@@ -97,6 +100,8 @@ function AtBoard({
             refused: table.refused,
             trouble: trouble === undefined ? undefined : words.problems[trouble],
             motion: moves(),
+            pace: paced ? pace : undefined,
+            setPace: (wanted) => change({ pace: wanted }),
             guided: lessons,
             language,
             naming,
@@ -112,7 +117,23 @@ function AtBoard({
             passing: passing ?? (hinting && againstBots(seats)),
             setPassing: (wanted) => change({ passing: wanted }),
           },
-    [now, seats, legal, table, trouble, words, pack, language, lessons, passing, naming, hinting, playAgain],
+    [
+      now,
+      seats,
+      legal,
+      table,
+      trouble,
+      words,
+      pack,
+      language,
+      lessons,
+      passing,
+      pace,
+      paced,
+      naming,
+      hinting,
+      playAgain,
+    ],
   );
   if (sitting === undefined) return null;
   return (

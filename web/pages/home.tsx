@@ -27,13 +27,13 @@ export function Home(): ReactElement {
           <h1>Clade</h1>
           <p>{words.tagline}</p>
         </header>
+        <GoOn />
         <ul className="home-games" id="games">
           {SHELF.map((game) => (
             <GameBox key={game.id} game={game} />
           ))}
         </ul>
         <div className="home-more">
-          <GoOn />
           <OpenTables />
         </div>
       </main>
@@ -91,19 +91,27 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
   );
 }
 
-/** The games on this device that are not over. */
-function GoOn(): ReactElement {
+/** Whether there was a game to go on with when the page was last here: its place is kept, so that nothing moves for it. */
+const EXPECTED = "clade.go-on";
+
+/** The games on this device that are not over: before all others, and nothing where there are none. */
+function GoOn(): ReactElement | null {
   const words = useWords();
   const gameName = useGameName();
   const seatNames = useSeatNaming();
   const [tables, setTables] = useState<readonly Summary[]>([]);
+  const [expected, setExpected] = useState(() => localStorage.getItem(EXPECTED) !== null);
   const [complaint, setComplaint] = useState<TroubleCode>();
   const keeping = useKeeping();
   useEffect(() => {
-    ask<"list">({ type: "list" }).then(
-      (all) => setTables(all.filter(({ over }) => !over)),
-      (error: unknown) => setComplaint(codeOf(error)),
-    );
+    const list = async (): Promise<void> => {
+      const unfinished = (await ask<"list">({ type: "list" })).filter(({ over }) => !over);
+      setTables(unfinished);
+      setExpected(unfinished.length > 0);
+      if (unfinished.length > 0) localStorage.setItem(EXPECTED, "");
+      else localStorage.removeItem(EXPECTED);
+    };
+    list().catch((error: unknown) => setComplaint(codeOf(error)));
   }, []);
   const forget = async (table: string): Promise<void> => {
     try {
@@ -113,8 +121,9 @@ function GoOn(): ReactElement {
       setComplaint(codeOf(error));
     }
   };
+  if (!expected && keeping && complaint === undefined) return null;
   return (
-    <section className="home-section" aria-labelledby="go-on">
+    <section className="home-section home-first" aria-labelledby="go-on">
       <h2 id="go-on">{words.goOn}</h2>
       {complaint === undefined ? null : (
         <p role="alert" className="home-trouble">
@@ -122,9 +131,7 @@ function GoOn(): ReactElement {
         </p>
       )}
       {keeping ? null : <p className="home-trouble">{words.notices.unkept}</p>}
-      {tables.length === 0 ? (
-        <p className="home-quiet">{words.nothingToGoOn}</p>
-      ) : (
+      {tables.length === 0 ? null : (
         <>
           {keeping ? <p className="home-quiet">{words.goOnHelp}</p> : null}
           <ul className="home-list">

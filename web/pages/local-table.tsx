@@ -143,7 +143,15 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             />
           </SeatColours>
         ) : (
-          <GameTable loaded={loaded} table={table} hinting playAgain={playAgain} evidence={evidence} kept={keeping} />
+          <GameTable
+            loaded={loaded}
+            table={table}
+            paced={people.length < kept.seats.length}
+            hinting
+            playAgain={playAgain}
+            evidence={evidence}
+            kept={keeping}
+          />
         )}
       </main>
     </div>

@@ -111,6 +111,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
         <GameTable
           loaded={loaded}
           table={table}
+          paced={false}
           hinting={seat !== null && alone}
           playAgain={seat === null ? undefined : playAgain}
           evidence={evidence}

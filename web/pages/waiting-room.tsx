@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { BASE } from "../base.ts";
 import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { api, isProblem } from "../online/api.ts";
+import { copyText } from "../copy-text.ts";
 import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { Terms } from "./terms.tsx";
@@ -30,13 +31,13 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
     else then(answer);
   };
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Pages that are not secure, and people who forbid it: the link stands below, to be copied by hand.
-      setComplaint(words.table.copyByHand);
-    }
+    // Where even the older way is forbidden the link stands below, to be copied by hand.
+    if (await copyText(link)) setCopied(true);
+    else setComplaint(words.table.copyByHand);
+  };
+  const send = (): void => {
+    // Whoever closes the device's sheet has only changed their mind.
+    navigator.share({ title: "Clade", text: words.table.share, url: link }).catch(() => {});
   };
   const naming = useSeatNaming()(info.game, info.seats);
   const full = info.seats.every(({ name }) => name !== null);
@@ -47,7 +48,10 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
         <section className="invitation">
           <p>{words.table.share}</p>
           <p className="invitation-code numeral">{code}</p>
-          <Button onClick={() => void copy()}>{copied ? words.table.copied : words.table.copy}</Button>
+          <div className="invitation-ways">
+            {"share" in navigator ? <Button onClick={send}>{words.table.send}</Button> : null}
+            <Button onClick={() => void copy()}>{copied ? words.table.copied : words.table.copy}</Button>
+          </div>
           <p>
             <a href={link}>{link}</a>
           </p>
