@@ -2,12 +2,23 @@ import { type Attack, wait } from "./attack.ts";
 import { BOTS } from "./bots.ts";
 import { DATA } from "./data.ts";
 import { LENGTHS } from "./lengths.ts";
+import { FAIRNESS } from "./fairness.ts";
+import { IDENTITY } from "./identity.ts";
 import { LINES_ATTACKS } from "./lines.ts";
 import { PINGS } from "./pings.ts";
 import { REQUESTS } from "./requests.ts";
 
 /** Every attack that the house is tried by. */
-export const ATTACKS: readonly Attack[] = [...PINGS, ...LINES_ATTACKS, ...REQUESTS, ...BOTS, ...DATA, ...LENGTHS];
+export const ATTACKS: readonly Attack[] = [
+  ...PINGS,
+  ...LINES_ATTACKS,
+  ...REQUESTS,
+  ...BOTS,
+  ...DATA,
+  ...LENGTHS,
+  ...FAIRNESS,
+  ...IDENTITY,
+];
 
 /** What a quiet evening is like, to compare with. */
 export const NOBODY: Attack = {

@@ -41,3 +41,14 @@ export const STRANGER = "127.66.6.6";
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+/** An attack that is over quickly, but not before the others have made some moves. */
+export function unhurried(attack: Attack): Attack {
+  return {
+    ...attack,
+    async run(scene) {
+      const [findings] = await Promise.all([attack.run(scene), wait(Math.min(scene.ms, 3000))]);
+      return findings;
+    },
+  };
+}
