@@ -142,7 +142,7 @@ describe("bots", () => {
     const thinkers = hire(troubles);
     expect(await thinkers.choose(ada, { ...question, legal: ["a"] }, "endless")).toBe("a");
     expect(await thinkers.hints(ada, question)).toEqual([]);
-    expect(troubles).toEqual(["no idea"]);
+    expect(troubles).toEqual(["it failed"]);
     thinkers.close();
   });
 });
