@@ -6,6 +6,9 @@ const MOST_UNREAD_OF_ALL = 16 * 1024 * 1024;
 /** A look at a table costs one, and one more for each of these bytes that it brought. */
 const BYTES_A_TOKEN = 16 * 1024;
 
+/** What an address may have a certain amount of in a second, over all its lines. */
+type Kind = "looks" | "talks" | "messages";
+
 /** A line, as far as its address is concerned. */
 interface Line {
   /** Bytes that were sent and that the other end has not taken yet. */
@@ -14,16 +17,14 @@ interface Line {
 
 /** What all lines of one address have together. */
 export class AtAddress {
-  readonly #looks: () => Bucket;
-  readonly #talks: () => Bucket;
+  readonly #bucket: (of: Kind) => Bucket;
   readonly #emptied: () => void;
   /** What lay unread on each line when it was last looked at: it may have become less since. */
   readonly #unread = new Map<Line, number>();
   #sum = 0;
 
-  constructor(looks: () => Bucket, talks: () => Bucket, emptied: () => void) {
-    this.#looks = looks;
-    this.#talks = talks;
+  constructor(bucket: (of: Kind) => Bucket, emptied: () => void) {
+    this.#bucket = bucket;
     this.#emptied = emptied;
   }
 
@@ -58,34 +59,39 @@ export class AtAddress {
 
   /** To come to a table is to be told all of it: that costs more than a move. */
   mayLook(): boolean {
-    return this.#looks().take();
+    return this.#bucket("looks").take();
+  }
+  /** Many lines together may not say much more than a few. */
+  maySend(): boolean {
+    return this.#bucket("messages").take();
   }
   /** A line of chat is kept, and told to everybody at the table: nobody types many of them in a second. */
   mayTalk(): boolean {
-    return this.#talks().take();
+    return this.#bucket("talks").take();
   }
   looked(bytes: number): void {
-    this.#looks().charge(bytes / BYTES_A_TOKEN);
+    this.#bucket("looks").charge(bytes / BYTES_A_TOKEN);
   }
 }
 
-/** The addresses that have lines. How much they looked at is remembered for a while after the last line is gone. */
+/** The addresses that have lines. What they had of everything is remembered for a while after the last line is gone. */
 export class Addresses {
   readonly #addresses = new Map<string, AtAddress>();
-  readonly #looks: Buckets;
-  readonly #talks: Buckets;
+  readonly #buckets: { readonly [K in Kind]: Buckets };
 
   constructor(messagesPerSecond: number) {
-    this.#looks = new Buckets(2 * messagesPerSecond, 30 * messagesPerSecond);
-    this.#talks = new Buckets(messagesPerSecond / 10, 2 * messagesPerSecond);
+    this.#buckets = {
+      looks: new Buckets(2 * messagesPerSecond, 30 * messagesPerSecond),
+      talks: new Buckets(messagesPerSecond / 10, 2 * messagesPerSecond),
+      messages: new Buckets(10 * messagesPerSecond, 50 * messagesPerSecond),
+    };
   }
 
   at(key: string): AtAddress {
     const known = this.#addresses.get(key);
     if (known !== undefined) return known;
     const fresh = new AtAddress(
-      () => this.#looks.of(key),
-      () => this.#talks.of(key),
+      (of) => this.#buckets[of].of(key),
       () => this.#addresses.delete(key),
     );
     this.#addresses.set(key, fresh);

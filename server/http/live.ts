@@ -291,7 +291,7 @@ class LiveConnection implements Connection {
   /** Whether something more may come over this line; one that floods is closed. */
   #mayGoOn(limit: Extract<Limit, "messages" | "pings">): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    if (this.#bucket.take()) return true;
+    if (this.#bucket.take() && this.#address.maySend()) return true;
     this.#service.metrics.flooders.inc();
     this.#service.metrics.limit(limit);
     this.#complain(problem("too-many", "Too many messages: the line is closed."));

@@ -8,12 +8,16 @@ const LINES = 4;
 const PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-/** Writes the same frame over and over, as fast as the other side takes it, until it is stopped. */
+/** How long a line may take to be closed that has said too much: it has a second to hear why. */
+const PATIENCE_MS = 15_000;
+
+/** Writes the same frame over and over, as fast as the other side takes it, until it is stopped; answers whether it was. */
 async function flood(socket: Socket, frame: Buffer, until: number): Promise<boolean> {
   const many = Buffer.concat(Array.from({ length: 10_000 }, () => frame));
-  while (performance.now() < until && !socket.destroyed) {
-    if (socket.writableLength < 1e6) socket.write(many);
-    await wait(1);
+  while (performance.now() < until + PATIENCE_MS && !socket.destroyed) {
+    const late = performance.now() > until;
+    if (socket.writableLength < 1e6) socket.write(late ? frame : many);
+    await wait(late ? 50 : 1);
   }
   const stopped = socket.destroyed;
   socket.destroy();
