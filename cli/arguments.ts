@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Language } from "@clade/kernel";
 import { BadInput, type Complaining } from "./complaint.ts";
 
 /** The flags of a command: what each takes, and a line of help. `argument` is missing for a switch. */
@@ -13,6 +14,11 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
+  /** Summary and flags in a language, where the command speaks several. */
+  readonly told?: (language: Language) => {
+    readonly summary: string;
+    readonly flags: Readonly<Record<string, string>>;
+  };
   run(input: Input): Promise<number>;
 }
 

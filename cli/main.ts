@@ -44,11 +44,14 @@ function help(): void {
   say("", "clade <command> --help tells more. Try: clade play evolution");
 }
 
-function helpFor({ usage, summary, flags }: Command): void {
-  say(summary, "", `usage: ${usage}`);
+function helpFor({ usage, summary, flags, told }: Command, language: Language): void {
+  const said = told?.(language);
+  say(said?.summary ?? summary, "", `usage: ${usage}`);
   const entries = Object.entries(flags);
   if (entries.length > 0) say("");
-  for (const [name, { argument = "", help: text }] of entries) say(`  --${`${name} ${argument}`.padEnd(18)}${text}`);
+  for (const [name, { argument = "", help: text }] of entries) {
+    say(`  --${`${name} ${argument}`.padEnd(18)}${said?.flags[name] ?? text}`);
+  }
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -65,7 +68,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (command === undefined)
     throw new BadInput((complain) => complain.unknownCommand(name, Object.keys(COMMANDS).join(", ")));
   if (rest.includes("--help") || rest.includes("-h")) {
-    helpFor(command);
+    helpFor(command, languageOf(args));
     return 0;
   }
   return command.run(new Input(command, rest));

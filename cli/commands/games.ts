@@ -2,6 +2,7 @@ import { allGameIds, gameIds } from "@clade/games";
 import type { Option } from "@clade/kernel";
 import type { Command } from "../arguments.ts";
 import { painter, say, sayJson } from "../terminal.ts";
+import { words } from "../words/index.ts";
 import { gameNamed, LANGUAGE_FLAG, languageFrom } from "../table.ts";
 
 export const games: Command = {
@@ -32,7 +33,7 @@ export const games: Command = {
     for (const { about, game, text } of packs) {
       const { min, max } = game.players;
       say(
-        `${paint("bold", game.id.padEnd(14))}${about.name[language]}, ${min}–${max} players`,
+        `${paint("bold", game.id.padEnd(14))}${about.name[language]}, ${words[language].table.players(min, max)}`,
         `${" ".repeat(14)}${about.line[language]}`,
       );
       for (const [name, option] of Object.entries(game.options)) {

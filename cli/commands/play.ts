@@ -11,22 +11,25 @@ import { botNamed, botsFrom, gameNamed, languageFrom, optionsFrom, playersFrom }
 import { say } from "../terminal.ts";
 import { words } from "../words/index.ts";
 
+const help = words.en.play.flags;
+
 export const play: Command = {
   usage:
     "clade play <game> [--players N] [--bots a,b,…] [--option k=v] [--seat N] [--seed S] [--lang en|fr|ko] [--plain]  |  clade play --list  |  clade play --resume [WHICH]",
-  summary: "a game in the terminal against bots; ctrl-c saves it, --resume goes on",
+  summary: words.en.play.summary,
+  told: (language) => words[language].play,
   flags: {
-    players: { argument: "N", help: "how many seats, yours included (default 4, or the most the game has)" },
-    bots: { argument: "A,B,…", help: "who plays the other seats; fewer than seats: they repeat (default greedy)" },
-    option: { argument: "K=V", help: "an option of the game; may be repeated", many: true },
-    seat: { argument: "N", help: "your seat (default 1)" },
-    seed: { argument: "S", help: "any text; the same seed gives the same shuffle (default a secret new one)" },
-    name: { argument: "NAME", help: "what you are called (default: the colour of your seat)" },
-    lang: { argument: "LANG", help: "language of the game: en, fr, ko" },
-    plain: { help: "plain lines instead of a screen that is redrawn; always so in pipes and simple terminals" },
-    list: { help: "the unfinished games, the one that was left last first" },
-    resume: { help: "go on with an unfinished game: the last one, or WHICH by its number, its name or its game" },
-    forget: { argument: "WHICH", help: "throw an unfinished game away" },
+    players: { argument: "N", help: help.players },
+    bots: { argument: "A,B,…", help: help.bots },
+    option: { argument: "K=V", help: help.option, many: true },
+    seat: { argument: "N", help: help.seat },
+    seed: { argument: "S", help: help.seed },
+    name: { argument: "NAME", help: help.name },
+    lang: { argument: "LANG", help: help.lang },
+    plain: { help: help.plain },
+    list: { help: help.list },
+    resume: { help: help.resume },
+    forget: { argument: "WHICH", help: help.forget },
   },
   async run(input) {
     const language = languageFrom(input);

@@ -291,8 +291,12 @@ export class ScreenTable {
     return this.#sitting.choices().filter(({ label }) => label.toLowerCase().includes(this.#filter));
   }
 
+  #prompt(): string {
+    return this.#busy ? this.#sitting.says.thinking : this.#sitting.prompt();
+  }
+
   #areas() {
-    return areasOf(this.#screen.size, this.#choices().length);
+    return areasOf(this.#screen.size, this.#busy ? 0 : this.#choices().length, this.#prompt());
   }
 
   #board(): string[] {
@@ -332,7 +336,7 @@ export class ScreenTable {
           top: this.#top,
           log: this.#sitting.log().lines,
           logTitle: says.log,
-          prompt: this.#busy ? says.thinking : this.#sitting.prompt(),
+          prompt: this.#prompt(),
           choices,
           chosen: Math.min(this.#chosen, choices.length - 1),
           footer: this.#footer(),

@@ -67,6 +67,12 @@ describe("the terminal speaks the language of the table", () => {
     expect(out).toContain("tapez « aide »");
   });
 
+  test("clade play --help and the list of games too", async () => {
+    const { out } = await clade(["play", "--help", "--lang", "ko"]);
+    for (const line of out.split("\n").filter((each) => each.startsWith("  --"))) expect(line).toMatch(/[가-힣]/);
+    expect((await clade(["games", "--lang", "fr"])).out).toContain("2–6 joueurs");
+  });
+
   test("commands are known by their own words too", async () => {
     const out = await lines("evolution", "fr", ["aide", "règle EV-1", "carte cornes", "quitter"]);
     expect(out).toContain("EV-1  ");

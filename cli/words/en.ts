@@ -114,11 +114,28 @@ export const en: Words = {
     footerText: "↑↓ scroll  Esc back",
     footerEnd: "↑↓ scroll  Enter leave",
     tooSmall: "This window is too small to play in: make it larger.",
+    players: (min, max) => `${min}–${max} players`,
     savedGames: "Unfinished games, the last one first:",
     savedLine: (players, moves, when) =>
       `${players} ${players === 1 ? "player" : "players"}, ${moves} ${moves === 1 ? "move" : "moves"}, left ${when}`,
     howToResume: (name) =>
       `clade play --resume goes on with the first, clade play --resume ${name} with any; --forget NAME throws one away`,
     forgotten: (name) => `${name} is thrown away`,
+  },
+  play: {
+    summary: "a game in the terminal against bots; ctrl-c saves it, --resume goes on",
+    flags: {
+      players: "how many seats, yours included (default 4, or the most the game has)",
+      bots: "who plays the other seats; fewer than seats: they repeat (default greedy)",
+      option: "an option of the game; may be repeated",
+      seat: "your seat (default 1)",
+      seed: "any text; the same seed gives the same shuffle (default a secret new one)",
+      name: "what you are called (default: the colour of your seat)",
+      lang: "language of the game: en, fr, ko",
+      plain: "plain lines instead of a screen that is redrawn; always so in pipes and simple terminals",
+      list: "the unfinished games, the one that was left last first",
+      resume: "go on with an unfinished game: the last one, or WHICH by its number, its name or its game",
+      forget: "throw an unfinished game away",
+    },
   },
 };

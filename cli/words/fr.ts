@@ -114,11 +114,28 @@ export const fr: Words = {
     footerText: "↑↓ défiler  Échap retour",
     footerEnd: "↑↓ défiler  Entrée partir",
     tooSmall: "Cette fenêtre est trop petite pour jouer : agrandissez-la.",
+    players: (min, max) => `${min}–${max} joueurs`,
     savedGames: "Parties en cours, la dernière d’abord :",
     savedLine: (players, moves, when) =>
       `${players} ${players < 2 ? "joueur" : "joueurs"}, ${moves} ${moves < 2 ? "coup" : "coups"}, laissée le ${when}`,
     howToResume: (name) =>
       `clade play --resume reprend la première, clade play --resume ${name} celle que vous voulez ; --forget NOM en jette une`,
     forgotten: (name) => `${name} est jetée`,
+  },
+  play: {
+    summary: "une partie dans le terminal contre des bots ; ctrl-c la garde, --resume la reprend",
+    flags: {
+      players: "combien de places, la vôtre comprise (4 par défaut, ou le plus que le jeu permet)",
+      bots: "qui joue aux autres places ; s’il y en a moins que de places, ils reviennent (par défaut greedy)",
+      option: "une option du jeu ; peut être répétée",
+      seat: "votre place (par défaut 1)",
+      seed: "un texte quelconque ; la même graine donne le même mélange (par défaut une nouvelle, secrète)",
+      name: "votre nom (par défaut la couleur de votre place)",
+      lang: "la langue du jeu : en, fr, ko",
+      plain: "de simples lignes au lieu d’un écran redessiné ; toujours ainsi dans un tube ou un terminal simple",
+      list: "les parties en cours, la dernière laissée d’abord",
+      resume: "reprendre une partie en cours : la dernière, ou WHICH par son numéro, son nom ou son jeu",
+      forget: "jeter une partie en cours",
+    },
   },
 };

@@ -113,10 +113,27 @@ export const ko: Words = {
     footerText: "↑↓ 넘기기  Esc 돌아가기",
     footerEnd: "↑↓ 넘기기  Enter 나가기",
     tooSmall: "창이 너무 작습니다. 더 크게 하세요.",
+    players: (min, max) => `${min}~${max}명`,
     savedGames: "끝나지 않은 게임 (마지막에 한 것부터):",
     savedLine: (players, moves, when) => `${players}명, ${moves}수, ${when}에 멈춤`,
     howToResume: (name) =>
       `clade play --resume은 첫 게임을, clade play --resume ${name}은 고른 게임을 이어서 합니다. --forget 이름: 버리기`,
     forgotten: (name) => `${name} 게임을 버렸습니다`,
+  },
+  play: {
+    summary: "터미널에서 봇과 하는 게임. ctrl-c로 저장하고 --resume으로 이어서 합니다",
+    flags: {
+      players: "내 자리를 포함한 자리 수 (기본은 4, 또는 그 게임의 최대 인원)",
+      bots: "다른 자리를 맡을 봇. 자리보다 적으면 되풀이합니다 (기본 greedy)",
+      option: "게임의 옵션. 여러 번 쓸 수 있습니다",
+      seat: "내 자리 (기본 1)",
+      seed: "아무 글이나. 시드가 같으면 똑같이 섞입니다 (기본은 새로운 비밀 시드)",
+      name: "나를 부를 이름 (기본은 자리 색)",
+      lang: "게임의 언어: en, fr, ko",
+      plain: "다시 그리는 화면 대신 줄로 보여 줍니다. 파이프와 단순한 터미널에서는 늘 이렇습니다",
+      list: "끝나지 않은 게임, 마지막에 한 것부터",
+      resume: "끝나지 않은 게임을 이어서 합니다: 마지막 것, 또는 번호·이름·게임으로 고른 WHICH",
+      forget: "끝나지 않은 게임을 버립니다",
+    },
   },
 };

@@ -72,6 +72,8 @@ export interface TableWords {
   readonly footerText: string;
   readonly footerEnd: string;
   readonly tooSmall: string;
+  /** For how many a game is. */
+  readonly players: (min: number, max: number) => string;
   /** The list of saved games. */
   readonly savedGames: string;
   readonly savedLine: (players: number, moves: number, when: string) => string;
@@ -89,4 +91,23 @@ export interface HelpExamples {
 export interface Words {
   readonly complaints: Complaints;
   readonly table: TableWords;
+  /** What `clade play --help` says. */
+  readonly play: {
+    readonly summary: string;
+    readonly flags: { readonly [F in PlayFlag]: string };
+  };
 }
+
+/** The flags of `clade play`. */
+export type PlayFlag =
+  | "players"
+  | "bots"
+  | "option"
+  | "seat"
+  | "seed"
+  | "name"
+  | "lang"
+  | "plain"
+  | "list"
+  | "resume"
+  | "forget";

@@ -40,9 +40,10 @@ export interface Reading {
   readonly footer: string;
 }
 
-/** Title, rule, prompt and footer take four rows; the rest is shared. */
-export function areasOf({ columns, rows }: Size, choices: number): Areas {
-  const rest = rows - 4;
+/** Title, rule, footer and the lines of the prompt take their rows; the rest is shared. */
+export function areasOf({ columns, rows }: Size, choices: number, prompt: string): Areas {
+  const asked = promptRows(prompt, columns).length;
+  const rest = rows - 3 - asked;
   const list = Math.min(Math.max(1, choices), Math.max(3, Math.floor(rest * 0.35)));
   if (columns >= WIDE) {
     const width = Math.min(LOG_WIDTH.most, Math.max(LOG_WIDTH.least, Math.floor(columns * 0.3)));
@@ -57,7 +58,7 @@ export function areasOf({ columns, rows }: Size, choices: number): Areas {
 
 export function drawPlaying(playing: Playing, size: Size, paint: Paint): string[] {
   const { columns } = size;
-  const areas = areasOf(size, playing.choices.length);
+  const areas = areasOf(size, playing.choices.length, playing.prompt);
   const { board, log } = areas;
   const shown = playing.board.slice(playing.top, playing.top + board.rows);
   const last = lastLines(playing.log, log, paint);
@@ -72,7 +73,7 @@ export function drawPlaying(playing: Playing, size: Size, paint: Paint): string[
     heading(playing.title, more, columns, paint),
     ...middle,
     paint("dim", "─".repeat(columns)),
-    paint("bold", cut(playing.prompt, columns)),
+    ...promptRows(playing.prompt, columns).map((line) => paint("bold", line)),
     ...choiceRows(playing, areas.choices, columns, paint),
     paint("dim", cut(playing.footer, columns)),
   ].map((line) => cut(line, columns));
@@ -86,6 +87,12 @@ export function drawReading({ title, lines, top, footer }: Reading, { columns, r
     ...filled(lines.slice(top, top + room), room).map((line) => cut(line, columns)),
     paint("dim", cut(footer, columns)),
   ];
+}
+
+/** What is asked, on two lines at most. */
+function promptRows(prompt: string, columns: number): string[] {
+  const [first = "", ...more] = fold(prompt, columns);
+  return more.length <= 1 ? [first, ...more] : [first, cut(more.join(" "), columns)];
 }
 
 /** As many of the hints as fit, the first ones first. */

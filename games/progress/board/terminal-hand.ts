@@ -3,6 +3,7 @@ import { pad, textWidth } from "@clade/ui/terminal";
 import { type Card, roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
 import { inArea, price } from "../rules/phases/paying.ts";
+import { topStep } from "../rules/phases/turn.ts";
 import type { PlayerView, View } from "../rules/state.ts";
 import { cardName } from "../text/scene.ts";
 import { shortfall, spendable } from "./affording.ts";
@@ -46,7 +47,9 @@ function cardText(view: View, player: PlayerView, card: Card, pen: Pen): string 
     ...sets,
     labels.worth(face.value),
   ].join(", ");
-  return `${verdict(view, player, card, pen)} ${costText(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
+  // While something is paid for, nothing else can be: what a card is worth is all that counts.
+  const affordable = topStep(view)?.step === "pay" ? "" : `${verdict(view, player, card, pen)} `;
+  return `${affordable}${costText(view, player, card, pen)} ${look.paint("dim", `· ${gives}`)}`;
 }
 
 /** Each item of the cost: free thanks to a prerequisite, or its amount and the prerequisite that would settle it. */

@@ -32,7 +32,13 @@ export const terminal: TerminalBoard<View> = (view, look) => {
   const { names, labels, terminal: own } = words[look.language];
   const pen: Pen = { names, labels: { ...labels, ...own }, look };
   const boards = seats(view.players.length).map((seat) => playerBox(view, seat, pen));
-  return [headline(view, pen), ...trickBox(view, pen), ...sideBySide(boards, look.width), ...ownHand(view, pen)];
+  return [
+    headline(view, pen),
+    ...trickBox(view, pen),
+    ...sideBySide(boards, look.width),
+    look.paint("dim", pen.labels.discoveryKey),
+    ...ownHand(view, pen),
+  ];
 };
 
 function headline(view: View, { labels, look, names }: Pen): string {

@@ -63,6 +63,8 @@ export interface TerminalWords {
   readonly workers: string;
   readonly nobody: string;
   readonly discoveries: string;
+  /** What the signs in the column of Discoveries mean. */
+  readonly discoveryKey: string;
   readonly deck: string;
   readonly aside: string;
 }

@@ -12,6 +12,7 @@ export const terminal: TerminalWords = {
   workers: "Workers",
   nobody: "none",
   discoveries: "Discoveries",
+  discoveryKey: "Discoveries: ○ in hand or played, · face down",
   deck: "deck",
   aside: "set aside",
 };

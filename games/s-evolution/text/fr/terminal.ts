@@ -12,6 +12,7 @@ export const terminal: TerminalWords = {
   workers: "Travailleurs",
   nobody: "aucun",
   discoveries: "Découvertes",
+  discoveryKey: "Découvertes : ○ en main ou jouée, · face cachée",
   deck: "pioche",
   aside: "mis de côté",
 };

@@ -12,6 +12,7 @@ export const terminal: TerminalWords = {
   workers: "일꾼",
   nobody: "없음",
   discoveries: "발견",
+  discoveryKey: "발견: ○ 핸드에 있거나 낸 것, · 뒷면",
   deck: "더미",
   aside: "빼 둔 카드",
 };
