@@ -164,15 +164,15 @@ describe.each(Object.entries(GAMES))("%s", (id, { options, words, reasons, value
         }
         for (const { event } of match.events("spectator")) {
           const kind = seen.get(event.type) ?? [];
-          if (kind.length < KINDS && event.type !== "taken-back") seen.set(event.type, [...kind, event as GameEvent]);
+          if (kind.length < KINDS && event.type !== "taken-back") seen.set(event.type, [...kind, event]);
         }
       }
       expect(seen.size).toBeGreaterThan(15);
       for (const event of [...seen.values()].flat()) {
         for (const varied of [event, ...variantsOf(event, { ...values, seat: seats(about.players.max) })]) {
           for (const naming of callings) {
-            faults.readByAll(text.event(varied as GameEvent, naming));
-            faults.read(text.event(varied as GameEvent, naming, 0));
+            faults.readByAll(text.event(varied, naming));
+            faults.read(text.event(varied, naming, 0));
           }
         }
       }
@@ -181,7 +181,7 @@ describe.each(Object.entries(GAMES))("%s", (id, { options, words, reasons, value
     });
 
     test("refusals, with every name and number", async () => {
-      const refusal = (await loadGame(id))?.text[language].refusal;
+      const text = (await loadGame(id))?.text[language];
       const faults = new Faults(language, thingsIn(words[language].names));
       const details = Object.fromEntries(
         Object.entries(values).flatMap(([key, [first]]) =>
@@ -194,9 +194,9 @@ describe.each(Object.entries(GAMES))("%s", (id, { options, words, reasons, value
           clause,
           details: { ...details, from: "A1", to: "B6", turns: 2, section: 1, left: 2, have: 1 },
         };
-        faults.read(refusal?.(base));
+        faults.read(text?.refusal(base));
         for (const varied of variantsOf(base, { ...values, zones: [], effect: [] })) {
-          faults.read(refusal?.(varied as typeof base));
+          faults.read(text?.refusal(varied as typeof base));
         }
       }
       expect(faults.found).toEqual([]);

@@ -4,6 +4,8 @@ export const SMALL_NUMBERS: readonly number[] = [0, 1, 2, 5];
 const NUMERALS: readonly string[] = ["I", "II", "III", "IV", "V", "VI"];
 /** Keys whose text is a person, or an age: what they are filled with. */
 const PEOPLE = /^(who|whom|host|name|names|others|waiting|owner|by)$/;
+/** Times and days, which are written by the device. */
+const TIMES = /^(when|date|day|time|more)$/;
 /** More combinations than these say nothing new. */
 const MOST = 4000;
 
@@ -43,19 +45,18 @@ export function linesOf(
   if (isTeller(words)) {
     const taken = signatures.get(path.join("."));
     if (taken === undefined || taken.some(([, type]) => type !== "string" && type !== "number")) return [];
-    const choices = taken.map(([name, type]): readonly (string | number)[] =>
-      type === "number"
-        ? SMALL_NUMBERS
-        : name === "age" || name === "numeral"
-          ? NUMERALS
-          : PEOPLE.test(name)
-            ? people
-            : things,
-    );
+    const choices = taken.map(([name, type]) => (type === "number" ? SMALL_NUMBERS : textsFor(name, people, things)));
     return combinations(choices).flatMap((given) => linesOf(words(...given), signatures, people, things, path));
   }
   if (typeof words !== "object" || words === null) return [];
   return Object.entries(words).flatMap(([key, each]) => linesOf(each, signatures, people, things, [...path, key]));
+}
+
+/** What a text that goes by this name can be. */
+function textsFor(name: string, people: readonly string[], things: readonly string[]): readonly string[] {
+  if (name === "age" || name === "numeral") return NUMERALS;
+  if (TIMES.test(name)) return ["2026"];
+  return PEOPLE.test(name) ? people : things;
 }
 
 function isTeller(said: unknown): said is (...given: readonly unknown[]) => unknown {
