@@ -72,3 +72,50 @@ describe("no word is written for nobody", () => {
     expect(isSaid(["table", "sit"], "const { sit } = words.table;")).toBe(true);
   });
 });
+
+/**
+ * A colon between two texts is set as the language sets it (`labelled`, `heading`), or stands in a sentence of a catalogue. Written
+ * into a board it has no space before it in French.
+ */
+describe("no colon is written between texts outside the catalogues", () => {
+  const WRITTEN = [
+    /\$\{[^`\n]*\}:(?= |`)/,
+    /\}: (?:\{(?! readonly|$)|<)/,
+    />: ?(?:\{|<)/,
+    /(?<=[[(,] ?)": "(?=[\]),])/,
+  ];
+  const isWritten = (line: string): boolean => WRITTEN.some((pattern) => pattern.test(line));
+  const sources = readdirSync("games")
+    .flatMap((game) => [`games/${game}/board`].filter(existsSync))
+    .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
+    .concat(readdirSync("ui").map((file) => join("ui", file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|ui[\\/]words\.ts$/.test(file));
+
+  test("boards and kit", () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const found = sources.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, index) => (isWritten(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("the test sees one in a template, between elements and in a join, and lets code be", () => {
+    for (const line of [
+      "label={`${name}: ${standing}`}",
+      "{screen.now}: {terrain}",
+      "</b>: {said}",
+      'parts.join(": ")',
+      "`${title}:`",
+    ])
+      expect([line, isWritten(line)]).toEqual([line, true]);
+    for (const line of [
+      "function of({ a }: Props): void {",
+      "}: { readonly age: number }",
+      '"long-neck": "EV-32",',
+      "swap: `${a}:${b}`",
+    ])
+      expect([line, isWritten(line)]).toEqual([line, false]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { SeatColour } from "@clade/kernel";
+import { labelled, type SeatColour } from "@clade/kernel";
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -113,7 +113,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
         <Tool
           sign="pace"
           label={words.paces[sitting.pace]}
-          aria-label={`${words.pace}: ${words.paces[sitting.pace]}`}
+          aria-label={labelled(sitting.language, words.pace, words.paces[sitting.pace])}
           data-walk=""
           onClick={faster}
         />

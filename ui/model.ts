@@ -4,3 +4,4 @@ export { copies, type Held } from "./copies.ts";
 export { type Flight, panelOf } from "./flight.ts";
 export { guess } from "./guess.ts";
 export { type LessonPicker, lessonPicker } from "./lessons.ts";
+export { kitWords } from "./words.ts";

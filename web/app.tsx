@@ -33,7 +33,7 @@ export function App(): ReactElement {
             <SettingsPage />
           </Route>
           <Route>
-            <Bar />
+            <Bar title={words.notFound} />
             <main className="page">
               <h1>{words.notFound}</h1>
               <p>{words.notFoundHelp}</p>

@@ -86,9 +86,15 @@ export function show(): void {
   const root = document.documentElement;
   const dark = settings.theme === "dark" || (settings.theme === "auto" && prefers("color-scheme: dark"));
   root.lang = settings.language;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifestOf(settings.language));
   root.dataset["theme"] = dark ? "dark" : "light";
   root.dataset["motion"] = moves() ? "on" : "off";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1b1a16" : "#f3ecdb");
+}
+
+/** The page as an app is called and described in the person's language too. */
+function manifestOf(language: Language): string {
+  return language === "en" ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
 }
 
 /** Whether things may move: the person's choice, and the device's. */

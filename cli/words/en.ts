@@ -5,7 +5,7 @@ export const en: Words = {
     unknownCommand: (name, known) => `unknown command "${name}" (known: ${known})`,
     unknownGame: (id, known) => `unknown game "${id}" (known: ${known})`,
     unknownBot: (name, known) => `unknown bot "${name}" (known: ${known})`,
-    tooManyBots: (named, seats) => `--bots names ${named} bots for ${seats} seats`,
+    tooManyBots: (named, seats) => `--bots names ${named} bots for ${seats} ${seats === 1 ? "seat" : "seats"}`,
     players: (game, min, max, got) => `${game} is for ${min} to ${max} players, got "${got}"`,
     wholeNumber: (flag, min, max, got) => `--${flag} takes a whole number from ${min} to ${max}, got "${got}"`,
     language: (known, got) => `--lang takes ${known}, got "${got}"`,

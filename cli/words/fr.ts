@@ -1,3 +1,4 @@
+import { elide } from "@clade/kernel";
 import type { Words } from "./vocabulary.ts";
 
 export const fr: Words = {
@@ -5,7 +6,7 @@ export const fr: Words = {
     unknownCommand: (name, known) => `commande inconnue « ${name} » (connues : ${known})`,
     unknownGame: (id, known) => `jeu inconnu « ${id} » (connus : ${known})`,
     unknownBot: (name, known) => `bot inconnu « ${name} » (connus : ${known})`,
-    tooManyBots: (named, seats) => `--bots nomme ${named} bots pour ${seats} places`,
+    tooManyBots: (named, seats) => `--bots nomme ${named} bots pour ${seats} ${seats < 2 ? "place" : "places"}`,
     players: (game, min, max, got) => `${game} se joue de ${min} à ${max}, pas à « ${got} »`,
     wholeNumber: (flag, min, max, got) => `--${flag} attend un nombre entier de ${min} à ${max}, pas « ${got} »`,
     language: (known, got) => `--lang attend ${known}, pas « ${got} »`,
@@ -34,7 +35,7 @@ export const fr: Words = {
   table: {
     seedHash: (hash) => `empreinte de la graine ${hash}`,
     typeHelp: "tapez « aide » pour voir tout ce que vous pouvez faire",
-    goesOn: (name) => `reprise de ${name}`,
+    goesOn: (name) => `reprise ${elide("de", name)}`,
     saved: (command) => `partie gardée ; ${command} la reprend`,
     chooseFrom: (count) => (count === 1 ? "il n’y a qu’un choix : 1" : `choisissez de 1 à ${count}`),
     onlyWith: (word) => `seulement les choix avec « ${word} » ; / les montre tous`,

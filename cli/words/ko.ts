@@ -29,7 +29,7 @@ export const ko: Words = {
     noSuchSaved: (which) => `"${which}"에 해당하는 끝나지 않은 게임이 없습니다 (clade play --list로 볼 수 있습니다)`,
     unreadable: (name, why) => `끝나지 않은 게임 ${name}의 파일을 읽을 수 없습니다: ${why}`,
     noPerson: (name) => `끝나지 않은 게임 ${name}에는 사람의 자리가 없습니다`,
-    notTogether: (one, other) => `--${one}, --${other}는 함께 쓸 수 없습니다`,
+    notTogether: (one, other) => `함께 쓸 수 없는 옵션: --${one}, --${other}`,
   },
   table: {
     seedHash: (hash) => `시드 해시 ${hash}`,

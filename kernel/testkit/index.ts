@@ -7,3 +7,5 @@ export { Scenario } from "./scenario.ts";
 export { secondOpinion } from "./second-opinion.ts";
 export { type HostKind, type Sitter, tableConformance, type TriedLine, type TriedTable } from "./table-conformance.ts";
 export { type Position, playRandomly, type Sample, StuckGame } from "./random-game.ts";
+export { addressIn, faultsIn } from "./grammar/index.ts";
+export { linesOf, signaturesIn, SMALL_NUMBERS, variantsOf } from "./grammar/spoken.ts";

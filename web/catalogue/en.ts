@@ -185,7 +185,8 @@ export const en: Words = {
       "The number itself is shown when the game is over. Note the fingerprint if you want to be sure that it stays the same.",
     over: "The game is over: whoever has the record can play it again and compare.",
     check: "Check this game here",
-    good: (moves) => `It fits: the number has this fingerprint, and all ${moves} moves lead to the same end.`,
+    good: (moves) =>
+      `It fits: the number has this fingerprint, and ${moves === 1 ? "its 1 move leads" : `all ${moves} moves lead`} to the same end.`,
     bad: "It does not fit:",
     download: "Download the record",
   },

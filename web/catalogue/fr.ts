@@ -188,7 +188,8 @@ export const fr: Words = {
       "Le nombre lui-même est montré en fin de partie. Notez l’empreinte si vous voulez être sûr qu’elle ne change pas.",
     over: "La partie est finie : qui a l’enregistrement peut la rejouer et comparer.",
     check: "Vérifier cette partie ici",
-    good: (moves) => `Tout concorde : le nombre a cette empreinte, et les ${moves} coups mènent à la même fin.`,
+    good: (moves) =>
+      `Tout concorde : le nombre a cette empreinte, et ${moves < 2 ? `${moves} coup mène` : `les ${moves} coups mènent`} à la même fin.`,
     bad: "Cela ne concorde pas :",
     download: "Télécharger l’enregistrement",
   },

@@ -5,10 +5,13 @@ import { Link } from "wouter";
 import { HouseMark } from "../art/plates.tsx";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { change, useSettings } from "../settings.ts";
+import { useTitle } from "../title.ts";
 import { useWords } from "../words.ts";
 import { NewerVersion } from "./newer-version.tsx";
 
 interface Props {
+  /** What the page is called; the home page has the house's own name. */
+  readonly title?: string;
   readonly children?: ReactNode;
   readonly tools?: ReactNode;
   /** Strips that hang under the bar. */
@@ -16,7 +19,8 @@ interface Props {
 }
 
 /** The thin bar on top of every page, and what hangs under it. */
-export function Bar({ children, tools, strips }: Props): ReactElement {
+export function Bar({ title, children, tools, strips }: Props): ReactElement {
+  useTitle(title);
   const words = useWords();
   const { language } = useSettings();
   return (

@@ -106,6 +106,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   return (
     <div className="table-page">
       <Bar
+        title={gameName(game)}
         tools={<Fair table={table} loaded={loaded} record={record} />}
         strips={
           <>

@@ -56,6 +56,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   return (
     <div className="table-page">
       <Bar
+        title={info === undefined ? words.table.online : gameName(info.game)}
         tools={
           <>
             {info === undefined ? null : <Chat info={info} table={table} />}
@@ -149,7 +150,7 @@ export function JoinByLink({ code }: { readonly code: string }): ReactElement {
   }, [code, go, words]);
   return (
     <>
-      <Bar />
+      <Bar title={words.joinTitle} />
       <main className="page">
         <h1>{words.joinTitle}</h1>
         <p role="alert">{complaint === "" ? words.table.loading : complaint}</p>

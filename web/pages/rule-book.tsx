@@ -1,6 +1,7 @@
 import type { GameText } from "@clade/kernel";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { Link } from "wouter";
+import { holdsAll } from "../find-words.ts";
 import { useWords } from "../words.ts";
 
 interface Props {
@@ -18,11 +19,11 @@ export function RuleBook({ game, text, clause }: Props): ReactElement {
   useEffect(() => {
     marked.current?.scrollIntoView({ block: "center" });
   }, [clause]);
-  const needle = wanted.trim().toLowerCase();
+  const needle = wanted.trim();
   const chapters = text.rules
     .map(({ title, rules }) => ({
       title,
-      rules: rules.filter((rule) => `${rule.clause} ${rule.text} ${title}`.toLowerCase().includes(needle)),
+      rules: rules.filter((rule) => holdsAll(`${rule.clause} ${rule.text} ${title}`, needle)),
     }))
     .filter(({ rules }) => rules.length > 0);
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);

@@ -19,7 +19,7 @@ export default function RulesPage({ game, clause }: Props): ReactElement {
   const text = pack?.text[language];
   return (
     <>
-      <Bar />
+      <Bar title={words.rulesPage.title(gameName(game))} />
       <main className="page page-rules">
         {text === undefined ? (
           <h1>{pack === null ? words.notFound : words.table.loading}</h1>

@@ -81,7 +81,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
 
   return (
     <>
-      <Bar />
+      <Bar title={words.setUp.title(about.name[language])} />
       <main className="page page-set-up">
         <h1>{words.setUp.title(about.name[language])}</h1>
         <p>{about.line[language]}</p>

@@ -12,7 +12,7 @@ export default function SettingsPage(): ReactElement {
   const page = words.settingsPage;
   return (
     <>
-      <Bar />
+      <Bar title={words.settings} />
       <main className="page page-settings">
         <h1>{words.settings}</h1>
         <p className="home-quiet">{page.saved}</p>

@@ -47,7 +47,7 @@ export const rules: readonly RuleChapter[] = [
   chapter("Ce que donnent les technologies", {
     "PR-26":
       "Quand une technologie devient active, son pas de compétence ou son jeton et ses pas de pouvoir viennent aussitôt ; ses points comptent à la fin. Un pas au-delà de l’échelle est sans effet, mais on s’en souvient.",
-    "PR-27": "Recherche s’améliore vers le bas : 4, 3, 2, 1 marqueurs, jamais moins.",
+    "PR-27": "Recherche s’améliore vers le bas : 4, 3, 2, puis 1 marqueur, jamais moins.",
   }),
   chapter("Les âges et la fin", {
     "PR-30":

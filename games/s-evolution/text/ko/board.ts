@@ -69,7 +69,7 @@ export const board: BoardWords = {
   jokerMeans: "원하는 자원 1개",
   discoveryMeans: (colour) => `${colour} 세트`,
   pickedCard: (card) => `${card}: 트릭에 내세요`,
-  pickedStock: (resource) => `${resource}를 무엇으로 바꿀까요?`,
+  pickedStock: (resource) => `${particle(resource, "을", "를")} 무엇으로 바꿀까요?`,
   pickedIdle: "새 일꾼을 어디에 놓을까요?",
   pickedWorker: (place) => `${place} 일꾼을 올릴까요, 뺄까요?`,
   anyCard: "핸드에서 아무 카드나 한 장 나옵니다.",

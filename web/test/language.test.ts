@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { BOT_NAMES, LANGUAGES, seatNaming } from "@clade/kernel";
+import { faultsIn, linesOf, signaturesIn } from "@clade/kernel/testkit";
+import { kitWords } from "@clade/ui/model";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "../catalogue/index.ts";
+
+const COLOURS = ["red", "blue", "green", "yellow", "violet", "orange"] as const;
+const GAMES = { en: ["Evolution", "Evo"], fr: ["Evolution", "Evo", "Mue"], ko: ["에볼루션", "에보"] } as const;
+
+/** All that the shell and the kit say, with every name and every small number, read by who knows the language. */
+describe.each(LANGUAGES)("the shell in %s", (language) => {
+  const naming = seatNaming(language, [...BOT_NAMES], COLOURS);
+  const people = ([0, 1, 2, 3, 4, 5] as const).map(naming);
+  test.each([
+    ["web/catalogue/words.ts", "Words", CATALOGUE[language]],
+    ["ui/words.ts", "KitWords", kitWords[language]],
+  ] as const)("%s", (file, name, words) => {
+    const lines = linesOf(words, signaturesIn(readFileSync(file, "utf8"), name), people, GAMES[language]);
+    expect(lines.length).toBeGreaterThan(60);
+    const names = [...people, ...GAMES[language]];
+    expect(lines.flatMap((line) => faultsIn(language, line, names).map((fault) => `${fault} in: ${line}`))).toEqual([]);
+  });
+});
