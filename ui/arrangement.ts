@@ -21,7 +21,7 @@ export function arrangementOf(width: number, height: number, rem: number): Arran
   if (w >= 68 && h >= 46) return "wide";
   if (w >= 60 && h >= 30 && isBroad) return "low";
   if (w >= 34 && h >= 15 && h < 36 && isBroad) return "flat";
-  if (h < 36) return "small";
+  if (h < 36 || w < 18) return "small";
   return w >= 44 ? "square" : "tall";
 }
 
