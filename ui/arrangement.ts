@@ -21,34 +21,49 @@ export function arrangementOf(width: number, height: number, rem: number): Arran
   if (w >= 68 && h >= 46) return "wide";
   if (w >= 60 && h >= 30 && isBroad) return "low";
   if (w >= 34 && h >= 15 && h < 36 && isBroad) return "flat";
-  if (h < 36) return "small";
+  if (h < 36 || w < 18) return "small";
   return w >= 44 ? "square" : "tall";
 }
 
-const ArrangementContext = createContext<Arrangement>("wide");
-export const ArrangementProvider = ArrangementContext.Provider;
+/** How a table is laid out, and how many rem wide it is. */
+interface Room {
+  readonly arrangement: Arrangement;
+  readonly width: number;
+}
+
+const RoomContext = createContext<Room>({ arrangement: "wide", width: 90 });
+export const RoomProvider = RoomContext.Provider;
 
 /** How the table around is laid out. */
 export function useArrangement(): Arrangement {
-  return useContext(ArrangementContext);
+  return useContext(RoomContext).arrangement;
+}
+
+/** How many rem wide the table around is. */
+export function useTableWidth(): number {
+  return useContext(RoomContext).width;
 }
 
 /** Keeps up with the room that a frame has: it changes with the window, never with what lies on the table. */
-export function useArrangementOf(frame: RefObject<HTMLElement | null>): Arrangement {
-  const [arrangement, setArrangement] = useState(() => arranged(window.innerWidth, window.innerHeight));
+export function useRoomOf(frame: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState(() => roomOf(window.innerWidth, window.innerHeight));
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const look = (): void => setArrangement(arranged(element.clientWidth, element.clientHeight));
+    const look = (): void => {
+      const next = roomOf(element.clientWidth, element.clientHeight);
+      setRoom((last) => (last.arrangement === next.arrangement && last.width === next.width ? last : next));
+    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
-  return arrangement;
+  return room;
 }
 
-function arranged(width: number, height: number): Arrangement {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return arrangementOf(width, height, Number.isFinite(rem) && rem > 0 ? rem : 16);
+function roomOf(width: number, height: number): Room {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = Number.isFinite(size) && size > 0 ? size : 16;
+  return { arrangement: arrangementOf(width, height, rem), width: Math.floor(width / rem) };
 }

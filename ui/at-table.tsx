@@ -123,8 +123,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
     main: endsTurn(move),
   }));
   // With a finger, the first tap shows what the touched thing would do; the button beside says so in words.
-  const armed =
-    touch.peeked === undefined || touch.picked !== undefined ? undefined : touch.reach.plays.get(touch.peeked);
+  const armed = touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked);
   if (armed !== undefined && isTouch() && !touch.reach.buttons.includes(armed)) {
     choices.unshift({ move: armed, label: text.move(view, armed, naming), main: true });
   }

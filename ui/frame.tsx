@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Arrangement, ArrangementProvider, useArrangementOf } from "./arrangement.ts";
+import { type Arrangement, RoomProvider, useRoomOf } from "./arrangement.ts";
 import { Announcer } from "./announcer.tsx";
 import { Tool } from "./button.tsx";
 import "./frame.css";
@@ -58,7 +58,8 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const [undoAsked, setUndoAsked] = useState(false);
   const whyNoUndo = undoReason(sitting);
   const views = useCount(sitting.view);
-  const arrangement = useArrangementOf(root);
+  const room = useRoomOf(root);
+  const { arrangement } = room;
   useFocusKept(root, sitting);
   useEffect(() => setUndoAsked(false), [sitting.events.length]);
 
@@ -132,7 +133,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const roomy = ROOMY.includes(arrangement);
   return (
     <TipProvider>
-      <ArrangementProvider value={arrangement}>
+      <RoomProvider value={room}>
         <div
           className="frame"
           ref={root}
@@ -216,7 +217,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           <Announcer lines={lines.map(({ text }) => text)} />
           {props.result}
         </div>
-      </ArrangementProvider>
+      </RoomProvider>
     </TipProvider>
   );
 }

@@ -23,6 +23,7 @@ export { SeatColours, SeatMark } from "./seat-mark.tsx";
 export { SeatPanel, Who } from "./seat-panel.tsx";
 export { Sheet } from "./sheet.tsx";
 export { type AnyBoard, board, type HintedMove, PACES, type Pace, type Sitting } from "./sitting.ts";
+export { type Size, useSize } from "./size.ts";
 export { boardContext } from "./board-context.ts";
 export { useTip } from "./tip.tsx";
 export { type Look, type Touch, type TouchProps, useTouch } from "./touch.ts";

@@ -5,6 +5,8 @@ interface Explains {
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
@@ -14,6 +16,11 @@ export function both(touch: TouchProps, tip: Explains): TouchProps & Explains {
   return {
     ...touch,
     onPointerUp: tip.onPointerUp,
+    onPointerCancel: tip.onPointerCancel,
+    onPointerDown(event) {
+      touch.onPointerDown(event);
+      tip.onPointerDown(event);
+    },
     onPointerEnter(event) {
       touch.onPointerEnter(event);
       tip.onPointerEnter(event);

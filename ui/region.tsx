@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
-import { type Arrangement, useArrangement } from "./arrangement.ts";
+import { type Arrangement, useArrangement, useTableWidth } from "./arrangement.ts";
 import { Icon } from "./icon.tsx";
 import "./region.css";
 import { Sheet } from "./sheet.tsx";
@@ -39,16 +39,19 @@ export function Region({ name, className = "", children }: Props): ReactElement 
 interface FoldProps extends Props {
   /** The arrangements in which only the summary is on the table, and the rest a touch away. */
   readonly folded: readonly Arrangement[];
+  /** In `low` it folds where the whole table is narrower than so many rem. */
+  readonly foldsUnder?: number;
   readonly summary: ReactNode;
   readonly title: string;
   readonly close: string;
 }
 
 /** A region that folds where there is no room for it: a button with what matters most, and the whole in a sheet. */
-export function FoldingRegion({ folded, summary, title, close, ...region }: FoldProps): ReactElement {
+export function FoldingRegion({ folded, foldsUnder = 0, summary, title, close, ...region }: FoldProps): ReactElement {
   const arrangement = useArrangement();
+  const narrow = useTableWidth() < foldsUnder && arrangement === "low";
   const [open, setOpen] = useState(false);
-  if (!folded.includes(arrangement)) return <Region {...region} />;
+  if (!narrow && !folded.includes(arrangement)) return <Region {...region} />;
   return (
     <div className={`region region-${region.name} fold`} data-region={region.name}>
       <button

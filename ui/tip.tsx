@@ -29,6 +29,8 @@ const REST = 280;
 /** Over what can be played the prompt says what it does; the tip waits longer there. */
 const LONG_REST = 900;
 const LINGER = 220;
+/** How long a finger rests on a thing that it asks about. */
+const HELD = 500;
 
 /** Shows what a thing is, where it lies: on hover, on focus, on touch. Escape dismisses it. */
 export function TipProvider({ children }: { readonly children: ReactNode }): ReactElement {
@@ -100,9 +102,16 @@ function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipCon
 interface TipProps {
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave: () => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
+}
+
+function endHold(element: HTMLElement): void {
+  window.clearTimeout(Number(element.dataset["holding"]));
+  delete element.dataset["holding"];
 }
 
 /** What an element needs to explain itself. */
@@ -114,8 +123,20 @@ export function useTip(content: ReactNode): TipProps {
         control.show(currentTarget, content, currentTarget.dataset["look"] === "idle" ? REST : LONG_REST);
     },
     onPointerLeave: () => control.hide(),
-    // A finger has no hover: a tap on what cannot be played explains it, until the next tap.
+    // A finger has no hover: one that rests on a thing asks what it is, and touches nothing with that.
+    onPointerDown: ({ currentTarget, pointerType }) => {
+      if (pointerType === "mouse") return;
+      const timer = window.setTimeout(() => {
+        currentTarget.dataset["held"] = "";
+        control.show(currentTarget, content);
+      }, HELD);
+      currentTarget.dataset["holding"] = String(timer);
+    },
+    onPointerCancel: ({ currentTarget }) => endHold(currentTarget),
+    // A tap on what cannot be played explains it too, until the next tap.
     onPointerUp: ({ currentTarget, pointerType }) => {
+      endHold(currentTarget);
+      if ("held" in currentTarget.dataset) return;
       if (pointerType !== "mouse" && currentTarget.dataset["look"] === "idle") {
         window.setTimeout(() => control.show(currentTarget, content), LINGER);
       }

@@ -73,10 +73,11 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
     (targets[0] ?? button)?.focus();
   }, [stillThere, root]);
 
-  const touch = (thing: Thing, finger: boolean): void => {
+  const touch = (thing: Thing, finger: boolean, small: boolean): void => {
     const move = within.plays.get(thing);
     if (move !== undefined) {
-      if (finger && stillThere === undefined && peeked !== thing) {
+      // Where a finger may have missed, what was touched is shown before it is done.
+      if (finger && (stillThere === undefined || small) && peeked !== thing) {
         setPeeked(thing);
         return;
       }
@@ -167,12 +168,17 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
       "data-hinted": hinted.has(thing) ? "" : undefined,
       onClick: (event) => {
         event.stopPropagation();
+        // The finger asked what it is, and was told.
+        if ("held" in event.currentTarget.dataset) {
+          delete event.currentTarget.dataset["held"];
+          return;
+        }
         if (dragged.current) {
           dragged.current = false;
           return;
         }
         byKeys.current = event.detail === 0;
-        touch(thing, pointerOf(event) === "touch");
+        touch(thing, pointerOf(event) === "touch", isSmall(event.currentTarget));
       },
       onPointerDown: (event) => drag(event, thing),
       onPointerEnter: (event) => {
@@ -188,6 +194,14 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
       onBlur: () => setPeeked((current) => (current === thing ? undefined : current)),
     }),
   };
+}
+
+/** A finger cannot be sure to hit what is smaller than this. */
+const SURE = 40;
+
+function isSmall(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) < SURE;
 }
 
 function under(at: globalThis.PointerEvent): Thing | undefined {

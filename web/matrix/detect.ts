@@ -147,7 +147,8 @@ function sizeOf(element: Element, ruler: Ruler): number {
   if (element instanceof SVGGraphicsElement) return size * Math.abs(element.getScreenCTM()?.d ?? 1);
   if (!(element instanceof HTMLElement) || element.offsetWidth < 4) return size;
   const scale = element.getBoundingClientRect().width / element.offsetWidth;
-  return Math.abs(scale - 1) < 0.06 ? size : size * scale;
+  // The one is rounded to whole pixels, the other is not.
+  return Math.abs(scale - 1) < Math.max(0.06, 1 / element.offsetWidth) ? size : size * scale;
 }
 
 function isEllipsed(element: Element, ruler: Ruler): boolean {

@@ -1,5 +1,5 @@
 import { labelled } from "@clade/kernel";
-import { CardFace } from "@clade/ui";
+import { both, CardFace, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type CardId, EFFECTS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
@@ -13,11 +13,20 @@ export function HandCard({ card, thing }: { readonly card: CardId; readonly thin
   const { effect } = cardIn(view.deck, card);
   const moment = names.moments[EFFECTS[effect.kind].when];
   const name = cardName(names, card);
+  const tip = useTip(
+    <>
+      <h2>{name}</h2>
+      <p>{names.effect(effect)}</p>
+      <p>
+        <small>{moment}</small>
+      </p>
+    </>,
+  );
   return (
     <button
       type="button"
       className="eo-card"
-      {...touch.props(thing)}
+      {...both(touch.props(thing), tip)}
       aria-label={labelled(sitting.language, `${name} (${moment})`, names.effect(effect))}
       aria-pressed={touch.picked === thing}
     >

@@ -41,6 +41,9 @@ import { type EvoSitting, type BoardContext, BoardProvider } from "./board-conte
 import { handOf, meantMove, readThing } from "./things.ts";
 import { endsTurn, ways } from "./ways.ts";
 
+/** Under so many rem climate and species fold, so that the island stays the largest thing. */
+const NARROW = 74;
+
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
 const dress = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: evo, ...manners, ...dress };
@@ -94,6 +97,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
             <FoldingRegion
               name="aside"
               folded={isAuction ? ARRANGEMENTS : ["tall", "flat", "small"]}
+              foldsUnder={NARROW}
               title={labels.climate}
               close={kitWords[language].close}
               summary={<ClimateNow />}
@@ -117,6 +121,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
             <FoldingRegion
               name="others"
               folded={["tall", "flat"]}
+              foldsUnder={NARROW}
               title={labels.points}
               close={kitWords[language].close}
               summary={<Everybody />}

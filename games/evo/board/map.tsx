@@ -40,7 +40,7 @@ export function IslandMap(): ReactElement {
   const chart = useMemo(() => chartOf(view.island), [view.island]);
   const { width, height, middles } = chart;
   return (
-    <section className="eo-sea" aria-label={screen.island} tabIndex={-1}>
+    <section className="eo-sea" aria-label={screen.island} tabIndex={0}>
       <div className="eo-map" style={{ "--cols": width, "--rows": height } as CSSProperties}>
         <Land zones={zones} chart={chart} />
         <ul className="eo-zones">

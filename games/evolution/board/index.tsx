@@ -1,5 +1,16 @@
-import { type Seat, seats, labelled } from "@clade/kernel";
-import { type Arrow, Arrows, board, type FitStep, type Habits, Hand, TableFrame, useAtTable, useFit } from "@clade/ui";
+import { at, labelled, type Seat, seats } from "@clade/kernel";
+import {
+  type Arrow,
+  Arrows,
+  board,
+  type Habits,
+  Hand,
+  Region,
+  Regions,
+  TableFrame,
+  useAtTable,
+  useSize,
+} from "@clade/ui";
 import { type ReactElement, useMemo, useRef } from "react";
 import { traitOf } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -14,6 +25,7 @@ import { flightsOf } from "./flights.ts";
 import { type Foresight, foresee, huntersOf, preyOf, type Spot } from "./foresight.ts";
 import { HandCard } from "./hand-card.tsx";
 import { lessonFor } from "./lessons.ts";
+import { pack } from "./packing.ts";
 import { Player } from "./player.tsx";
 import { Review } from "./review.tsx";
 import { type EvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
@@ -21,13 +33,6 @@ import { handOf, meantMove, readThing, speciesThing } from "./things.ts";
 import { type Turn, turns } from "./turns.ts";
 import { Middle } from "./watering-hole.tsx";
 import { endsTurn, ways } from "./ways.ts";
-
-const ROOMY_STEPS: readonly FitStep[] = [
-  ...[17, 16, 15, 14, 13, 12].map((size) => ({ size, density: "full" })),
-  ...[20, 18, 16, 15, 14, 13, 12].map((size) => ({ size, density: "compact" })),
-  ...[14, 13, 12, 11, 10, 9, 8.5, 8].map((size) => ({ size, density: "tiny" })),
-];
-const OTHERS_STEPS: readonly FitStep[] = ROOMY_STEPS.filter(({ size, density }) => size < 17 || density !== "full");
 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
@@ -57,9 +62,16 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
   );
 
   const opponents = seats(view.players.length).filter((seat) => seat !== view.watcher);
-  const content = `${JSON.stringify(view.players.map(({ species }) => species))}${language}`;
-  const density = useFit(others, OTHERS_STEPS, content);
-  useFit(mine, ROOMY_STEPS, `${content}${touch.picked ?? ""}`);
+  const speciesOf = (list: readonly Seat[]): number[] => list.map((seat) => at(view.players, seat).species.length);
+  const theirs = pack(speciesOf(opponents), view.slots, useSize(others, opponents.length));
+  const laying = view.phase === "cards" && touch.picked?.startsWith("card") === true;
+  const own = view.watcher === "spectator" ? [] : speciesOf([view.watcher]);
+  // A card in hand may make two more.
+  const ours = pack(
+    own.map((count) => count + (view.phase === "cards" ? 1 : 0)),
+    view.slots,
+    useSize(mine, own.length),
+  );
   const turnOf = (seat: Seat): Turn | undefined => order.find((turn) => turn.seat === seat);
 
   const context: BoardContext = {
@@ -82,18 +94,37 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
         note={cardWords()}
         picked={pickedWords()}
         stage={
-          <div className="ev-stage" data-players={view.players.length}>
-            <div className="ev-others" ref={others}>
-              {opponents.map((seat) => (
-                <Player key={seat} seat={seat} turn={turnOf(seat)} roomy={density === "full"} />
-              ))}
-            </div>
-            <Middle order={order} />
-            <div className="ev-mine" ref={mine}>
-              {view.watcher === "spectator" ? null : <Player seat={view.watcher} turn={turnOf(view.watcher)} roomy />}
-            </div>
+          <Regions className="ev-table" data-watched={own.length === 0 ? "" : undefined}>
+            <Region name="others" className="ev-part">
+              <div
+                className="ev-others"
+                ref={others}
+                data-density={theirs.density}
+                style={{ fontSize: `${theirs.size}rem` }}
+              >
+                {opponents.map((seat) => (
+                  <Player key={seat} seat={seat} turn={turnOf(seat)} roomy={theirs.density === "full"} />
+                ))}
+              </div>
+            </Region>
+            <Region name="head">
+              <Middle order={order} />
+            </Region>
+            {view.watcher === "spectator" ? null : (
+              <Region name="stage" className="ev-part">
+                <div
+                  className="ev-mine"
+                  ref={mine}
+                  data-density={ours.density}
+                  data-laying={laying ? "" : undefined}
+                  style={{ fontSize: `${ours.size}rem` }}
+                >
+                  <Player seat={view.watcher} turn={turnOf(view.watcher)} roomy />
+                </div>
+              </Region>
+            )}
             <Arrows root={root} arrows={arrows()} />
-          </div>
+          </Regions>
         }
         hand={
           <Hand label={labels.hand}>

@@ -26,7 +26,8 @@ import { endsTurn, ways } from "./ways.ts";
 
 const STEPS: readonly FitStep[] = [
   ...[19, 18, 17, 16, 15, 14, 13].map((size) => ({ size, density: "full" })),
-  ...[14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, density: "compact" })),
+  // Where even these do not fit the stage scrolls: smaller ones nobody can read.
+  ...[14, 13, 12].map((size) => ({ size, density: "compact" })),
 ];
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };

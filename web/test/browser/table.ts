@@ -104,7 +104,8 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
     await (hand === "finger" ? thing.tap() : thing.click());
     // With a finger the first tap on a thing shows what would happen, and the second does it; what is shown already (because
     // it has the focus) is done by the first.
-    if (hand === "finger" && touches.length === 1 && !selector.includes("data-choice")) {
+    // Small targets are shown first even when something is taken up.
+    if (hand === "finger" && step === touches.length - 1 && !selector.startsWith("[data-choice")) {
       const shown = await page.waitForFunction(
         ([touched, old]) =>
           (touched.isConnected && touched.hasAttribute("data-peeked") && "shown") ||

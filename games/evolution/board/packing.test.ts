@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { heightOf, pack } from "./packing.ts";
+
+test("two players with one species each have all the room they want", () => {
+  expect(pack([1], 3, { width: 60, height: 24 })).toEqual({ density: "full", size: 1.1 });
+});
+
+test("more species, or less room, are never drawn larger", () => {
+  const rooms = [60, 45, 30, 20].map((width) => ({ width, height: 0.4 * width }));
+  for (const room of rooms) {
+    for (let count = 1; count < 6; count++) {
+      const some = pack([count, count, count], 3, room);
+      const more = pack([count + 1, count + 1, count + 1], 3, room);
+      if (some.density === more.density) expect(more.size).toBeLessThanOrEqual(some.size);
+      else expect(more.density).not.toBe("full");
+    }
+  }
+});
+
+test("what is drawn fits, or scrolls at a size that can be read", () => {
+  for (const species of [
+    [1, 2, 1],
+    [4, 5, 3, 4],
+    [6, 6, 6, 6, 6],
+  ]) {
+    for (const room of [
+      { width: 85, height: 22 },
+      { width: 24, height: 11 },
+    ]) {
+      const drawn = pack(species, 3, room);
+      const fits = heightOf(species, 3, room.width, drawn) <= room.height;
+      expect(fits || (drawn.density === "compact" && drawn.size === 0.85)).toBe(true);
+    }
+  }
+});
