@@ -2,7 +2,7 @@ import { pad, textWidth } from "@clade/ui/terminal";
 import type { Sitting } from "./sitting.ts";
 
 /** What can be typed besides moves. */
-export const COMMANDS = ["help", "undo", "board", "log", "moves", "rule", "card", "quit"] as const;
+export const COMMANDS = ["help", "undo", "board", "log", "moves", "rule", "card", "auto", "quit"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Other ways to type them. */
@@ -63,6 +63,10 @@ function commanded(sitting: Sitting, command: CommandName, about: string): Order
       };
     case "card":
       return { kind: "read", title: about, lines: asked(sitting, about) };
+    case "auto":
+      if (sitting.passing === undefined) return { kind: "wrong", line: says.noPassing };
+      sitting.passing = !sitting.passing;
+      return { kind: "read", title: says.commands.auto, lines: [sitting.passing ? says.passingOn : says.passingOff] };
   }
 }
 
@@ -76,7 +80,8 @@ export function helpLines(sitting: Sitting): string[] {
     clause: asking.exampleClause(view),
     thing: asking.exampleThing(view),
   };
-  return inColumns(says.help(examples));
+  const auto = sitting.passing === undefined ? [] : [[says.commands.auto, says.passingHelp] as const];
+  return inColumns([...says.help(examples), ...auto]);
 }
 
 export function allRules({ asking, now }: Sitting): string[] {

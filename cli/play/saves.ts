@@ -14,7 +14,7 @@ export interface SavedGame {
 }
 
 /** Where games of this person are kept: CLADE_HOME, or a folder of its own among the user's data. */
-function home(): string {
+export function home(): string {
   const { CLADE_HOME, XDG_DATA_HOME } = process.env;
   return CLADE_HOME ?? join(XDG_DATA_HOME ?? join(homedir(), ".local", "share"), "clade");
 }

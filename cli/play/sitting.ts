@@ -25,6 +25,7 @@ import type { Paint } from "../terminal.ts";
 import { type TableWords, words } from "../words/index.ts";
 import { Asking } from "./asking.ts";
 import { terminalHost } from "./host.ts";
+import { passesByItself, rememberPassing } from "./passing.ts";
 import { KEPT_PROBLEMS } from "./problems.ts";
 import { keepFinished, saveUnfinished } from "./saves.ts";
 
@@ -63,6 +64,7 @@ export class Sitting {
   #now: Now | undefined;
   #events: readonly Numbered<GameEvent>[] = [];
   #sent = 0;
+  #passing = passesByItself();
   /** Called whenever the table has something new, and for every line that the person should read at once. */
   hears: { news(): void; notice(lines: readonly string[]): void } = { news() {}, notice() {} };
 
@@ -100,12 +102,38 @@ export class Sitting {
   async sitDown(): Promise<void> {
     await this.#say({ type: "watch", table: this.#table.id, from: 0 });
     await this.#table.idle();
+    await this.#passOn();
   }
 
   /** Makes a move in its notation, and waits until the person is asked again. */
   async act(move: string): Promise<void> {
     await this.#say({ type: "act", ...this.#about(), move });
     await this.#table.idle();
+    await this.#passOn();
+  }
+
+  /** Whether a pass is made for the person where nothing else is possible; undefined in games that know no such pass. */
+  get passing(): boolean | undefined {
+    return this.pack.about.passes === undefined ? undefined : this.#passing;
+  }
+  set passing(passing: boolean) {
+    this.#passing = passing;
+    rememberPassing(passing);
+  }
+
+  /** Passes as long as nothing else is possible. What was just taken back is not done again. */
+  async #passOn(): Promise<void> {
+    const { passes } = this.pack.about;
+    for (;;) {
+      const legal = this.#now?.legal ?? [];
+      const back = this.#events.at(-1)?.event;
+      const only = legal.length === 1 && legal[0] === passes;
+      if (!this.#passing || passes === undefined || !only || (back !== undefined && isTakenBack(back))) return;
+      const before = this.#now?.number;
+      await this.#say({ type: "act", ...this.#about(), move: passes });
+      await this.#table.idle();
+      if (this.#now?.number === before) return;
+    }
   }
 
   async undo(): Promise<void> {

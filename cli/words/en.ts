@@ -48,6 +48,7 @@ export const en: Words = {
       moves: "moves",
       rule: "rule",
       card: "card",
+      auto: "auto",
       quit: "quit",
     },
     help: ({ move, clause, thing }) => [
@@ -75,6 +76,10 @@ export const en: Words = {
       [":", "type a line: a move in its notation, or one of the words below"],
       ["q", "save and leave (ctrl-c does the same)"],
     ],
+    passingHelp: "pass for me where no card of mine fits, or ask me again; remembered",
+    passingOn: "Where no card of yours fits you pass without being asked.",
+    passingOff: "You are asked even where you can only pass.",
+    noPassing: "In this game nobody passes by themselves.",
     unknownRule: (id, example) => `There is no rule ${id}. They look like ${example}; "rule" shows all.`,
     notHere: (id) => `${id} does not hold at this table: it belongs to another edition or variant.`,
     nothingCalled: (word) => `Nothing here is called "${word}". "card" shows everything you can ask about.`,

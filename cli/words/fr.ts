@@ -48,6 +48,7 @@ export const fr: Words = {
       moves: "coups",
       rule: "règle",
       card: "carte",
+      auto: "auto",
       quit: "quitter",
     },
     help: ({ move, clause, thing }) => [
@@ -75,6 +76,10 @@ export const fr: Words = {
       [":", "taper une ligne : un coup dans sa notation, ou un des mots ci-dessous"],
       ["q", "garder la partie et partir (ctrl-c aussi)"],
     ],
+    passingHelp: "passer à ma place si aucune carte ne convient, ou de nouveau demander ; c’est retenu",
+    passingOn: "Quand aucune carte ne convient, vous passez sans qu’on vous le demande.",
+    passingOff: "On vous demande même quand vous ne pouvez que passer.",
+    noPassing: "Dans ce jeu, personne ne passe tout seul.",
     unknownRule: (id, example) =>
       `Il n’y a pas de règle ${id}. Elles s’écrivent comme ${example} ; « règle » les montre toutes.`,
     notHere: (id) => `${id} ne vaut pas à cette table : c’est une règle d’une autre édition ou variante.`,

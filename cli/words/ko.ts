@@ -47,6 +47,7 @@ export const ko: Words = {
       moves: "표기",
       rule: "규칙",
       card: "카드",
+      auto: "자동",
       quit: "나가기",
     },
     help: ({ move, clause, thing }) => [
@@ -74,6 +75,10 @@ export const ko: Words = {
       [":", "한 줄 입력: 표기법으로 적은 수, 또는 아래의 낱말"],
       ["q", "저장하고 나갑니다 (ctrl-c도 같음)"],
     ],
+    passingHelp: "쓸 카드가 없으면 알아서 넘기거나 다시 묻기; 기억해 둡니다",
+    passingOn: "쓸 카드가 없으면 묻지 않고 넘깁니다.",
+    passingOff: "넘기는 것밖에 없어도 묻습니다.",
+    noPassing: "이 게임에는 알아서 넘기기가 없습니다.",
     unknownRule: (id, example) => `${id} 조항은 없습니다. ${example}처럼 적습니다. 규칙을 입력하면 모두 봅니다.`,
     notHere: (id) => `${id} 조항은 다른 판이나 변형의 규칙이라 이 테이블에는 쓰이지 않습니다.`,
     nothingCalled: (word) => `"${word}"에 해당하는 것이 없습니다. 카드를 입력하면 물어볼 수 있는 것을 모두 봅니다.`,

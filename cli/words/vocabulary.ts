@@ -46,6 +46,11 @@ export interface TableWords {
   readonly commands: { readonly [C in CommandName]: string };
   readonly help: (examples: HelpExamples) => readonly (readonly [what: string, does: string])[];
   readonly keys: readonly (readonly [key: string, does: string])[];
+  /** Passes that are made by themselves where nothing else is possible. */
+  readonly passingHelp: string;
+  readonly passingOn: string;
+  readonly passingOff: string;
+  readonly noPassing: string;
   readonly unknownRule: (id: string, example: string) => string;
   readonly notHere: (id: string) => string;
   readonly nothingCalled: (word: string) => string;

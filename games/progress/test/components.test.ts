@@ -6,7 +6,7 @@ import { progress } from "../rules/game.ts";
 import { nameIn } from "../text/scene.ts";
 import { position, Table } from "./position.ts";
 
-const book = bookOf("standard");
+const book = bookOf("standard.2");
 
 describe("components and set-up", () => {
   test("PR-1: a card has name, age, type, cost lines, a gain, points, a discard value, a tag; no line is without an amount", () => {

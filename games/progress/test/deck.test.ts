@@ -2,7 +2,7 @@ import { isComplaint } from "@clade/kernel";
 import { playRandomly } from "@clade/kernel/testkit";
 import { describe, expect, test } from "vitest";
 import { checkDeck } from "../rules/deck/check.ts";
-import type { Deck, Milestone, Personality, Technology } from "../rules/deck/deck.ts";
+import { AGES, type Deck, type Milestone, type Personality, type Technology } from "../rules/deck/deck.ts";
 import { KNOWN_CARDS } from "../rules/deck/known.ts";
 import { progress } from "../rules/game.ts";
 import { NAMED_DECK as STANDARD } from "../text/named-deck.ts";
@@ -34,6 +34,25 @@ function withTrack(skill: keyof Deck["tracks"], change: object): Partial<Deck> {
 }
 const without = <T extends { readonly id: string }>(cards: readonly T[], ...ids: readonly string[]): T[] =>
   cards.filter(({ id }) => !ids.includes(id));
+
+test("no two technologies or people of an age have the same effect", () => {
+  const effects = [
+    ...STANDARD.technologies.map(({ age, gains, power, points, symbol, sets }) =>
+      JSON.stringify([age, gains, power, points, symbol, sets]),
+    ),
+    ...STANDARD.personalities.map(({ gains, power, points, heritage, heritagePower }) =>
+      JSON.stringify([gains, power, points, heritage, heritagePower]),
+    ),
+  ];
+  expect(new Set(effects).size).toBe(effects.length);
+});
+
+test("every number of players from two on has cards of its own in every age", () => {
+  for (const age of AGES) {
+    const tags = new Set(STANDARD.technologies.filter((each) => each.age === age).flatMap(({ copies }) => copies));
+    expect(tags).toEqual(new Set([1, 2, 3, 4, 5]));
+  }
+});
 
 describe("the deck that comes with the game", () => {
   test("breaks none of the authoring rules", () => {

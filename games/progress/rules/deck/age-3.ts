@@ -6,7 +6,7 @@ export const RENAISSANCE = [
     id: "printing-press",
     age: 3,
     type: "engineering",
-    copies: [1, 2, 4],
+    copies: [1, 2, 5],
     cost: [
       { type: "engineering", amount: 4, prerequisite: "paper" },
       { type: "engineering", amount: 2, prerequisite: "bronze-working" },
@@ -20,7 +20,7 @@ export const RENAISSANCE = [
     id: "perspective",
     age: 3,
     type: "culture",
-    copies: [1, 2, 3, 4],
+    copies: [1, 2, 3, 5],
     cost: [
       { type: "science", amount: 3, prerequisite: "optics" },
       { type: "culture", amount: 3, prerequisite: "guilds" },
@@ -34,10 +34,10 @@ export const RENAISSANCE = [
     id: "caravel",
     age: 3,
     type: "engineering",
-    copies: [1, 2, 3, 4],
+    copies: [1, 2, 3, 5],
     cost: [{ type: "science", amount: 5, prerequisite: "compass" }],
     gains: ["engineering"],
-    power: { army: 2 },
+    power: { population: 1, army: 1 },
     points: 3,
     value: 3,
   },
@@ -59,7 +59,7 @@ export const RENAISSANCE = [
     id: "humanism",
     age: 3,
     type: "culture",
-    copies: [1, 2, 3, 4],
+    copies: [1, 2, 3, 5],
     cost: [
       { type: "culture", amount: 3, prerequisite: "universities" },
       { type: "engineering", amount: 3, prerequisite: "printing-press" },
@@ -73,7 +73,7 @@ export const RENAISSANCE = [
     id: "new-world-crops",
     age: 3,
     type: "engineering",
-    copies: [1, 2, 3, 4],
+    copies: [1, 2, 3, 5],
     cost: [
       { type: "engineering", amount: 3, prerequisite: "crop-rotation" },
       { type: "culture", amount: 3, prerequisite: "colonization" },
@@ -87,7 +87,7 @@ export const RENAISSANCE = [
     id: "newspapers",
     age: 3,
     type: "culture",
-    copies: [1, 2, 4],
+    copies: [1, 2, 5],
     cost: [
       { type: "engineering", amount: 4, prerequisite: "printing-press" },
       { type: "culture", amount: 2, prerequisite: "banking" },
@@ -103,7 +103,7 @@ export const RENAISSANCE = [
     type: "science",
     copies: [1, 2, 4],
     cost: [
-      { type: "science", amount: 5, prerequisite: "astronomy" },
+      { type: "science", amount: 6, prerequisite: "astronomy" },
       { type: "culture", amount: 4, prerequisite: "universities" },
     ],
     gains: ["general"],
@@ -138,7 +138,7 @@ export const RENAISSANCE = [
     id: "anatomy",
     age: 3,
     type: "science",
-    copies: [1, 2, 4],
+    copies: [1, 2, 5],
     cost: [
       { type: "science", amount: 4, prerequisite: "medicine" },
       { type: "culture", amount: 2, prerequisite: "universities" },
@@ -181,7 +181,7 @@ export const RENAISSANCE = [
     id: "colonization",
     age: 3,
     type: "culture",
-    copies: [1, 2, 4],
+    copies: [1, 2, 5],
     cost: [
       { type: "engineering", amount: 5, prerequisite: "caravel" },
       { type: "science", amount: 2, prerequisite: "cartography" },

@@ -37,7 +37,8 @@ export const PERSONALITIES = [
     calling: "philosopher",
     order: 5,
     gains: ["science"],
-    points: 1,
+    power: { prestige: 1 },
+    points: 0,
   },
   // Scientists.
   {
@@ -98,9 +99,11 @@ export const PERSONALITIES = [
   {
     id: "albrecht-durer",
     calling: "artist",
-    gains: ["engineering", "draw"],
-    heritage: ["engineering", "research"],
-    points: 3,
+    gains: ["engineering", "engineering"],
+    power: { army: 2 },
+    heritage: ["engineering"],
+    heritagePower: { prestige: 2, army: 3 },
+    points: 4,
   },
   {
     id: "sofonisba-anguissola",
