@@ -158,6 +158,11 @@ describe.each(EDITION_NAMES)("S-Evolution's board, %s", (edition) => {
     }
     for (const lesson of read) expect(text.en.tutorial[lesson]).toBeDefined();
     expect(read.length).toBeGreaterThan(4);
+    // SE-14, SE-63: only the first edition deals blind hands, and pays for people with Food.
+    const told = read.map((lesson) => text.en.tutorial[lesson]?.text ?? "").join(" ");
+    expect(told.includes("hands are blind at Age I")).toBe(edition === "v1");
+    expect(told.includes("Food for more people")).toBe(edition === "v1");
+    expect(told.includes("Shield, more people or the next Age")).toBe(edition === "2.0");
   });
 
   test("the story of a game adds up to the scores", () => {

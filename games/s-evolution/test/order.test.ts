@@ -1,12 +1,16 @@
+import { at, placesOf, standingsOf } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import type { Colour } from "../rules/data.ts";
 import { EDITION_NAMES } from "../rules/editions.ts";
-import { precedes } from "../rules/order.ts";
+import { precedes, tieBreaks } from "../rules/order.ts";
 import { actions, type Position, seatOf, trick, tricks } from "./scene.ts";
 
 function before(position: Position, a: Colour, b: Colour): boolean {
   const { state } = tricks(position);
   expect(precedes(state, seatOf(a), seatOf(b))).toBe(!precedes(state, seatOf(b), seatOf(a)));
+  // SE-71: what decides at the end, and is told then, is the same order.
+  const places = placesOf(standingsOf(Array<number>(state.players.length).fill(7), tieBreaks(state)));
+  expect(at(places, seatOf(a)) < at(places, seatOf(b))).toBe(precedes(state, seatOf(a), seatOf(b)));
   return precedes(state, seatOf(a), seatOf(b));
 }
 

@@ -107,7 +107,7 @@ function elision(line: string): string[] {
 function numbers(line: string): string[] {
   const found: string[] = [];
   for (const [whole, number = "", word = ""] of line.matchAll(
-    /(?<![\p{L}\d.,]|(?:espèce|tour|manche|niveau|section|âge|\d à)\s)(\d+)\s(\p{L}[\p{L}-]*)/giu,
+    /(?<![\p{L}\d.,–]|(?:espèce|tour|manche|niveau|section|âge|\d à)\s)(\d+)\s(\p{L}[\p{L}-]*)/giu,
   )) {
     if (UNCHANGED.has(word)) continue;
     const small = word.toLowerCase();

@@ -61,7 +61,7 @@ test("under a path: pages, an online table with a friend, and a game without a n
   await choose(friend, { name: "Bert" });
   await friend.goto(link);
   await expect(page.locator(".waiting-seats")).toContainText("Bert");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([page.locator(".frame").waitFor(), friend.locator(".frame").waitFor()]);
   await context.close();
 
