@@ -6,6 +6,7 @@ const WHOLE = [
   "cli/test/**/*.test.ts",
   "server/test/**/*.test.ts",
   "games/*/test/{conformance,text,brain,bot,random-games,referee}.test.ts",
+  "games/{replay,review}.test.ts",
   "games/*/board/board.test.ts",
   "scripts/packed.test.ts",
   "scripts/new-game.test.ts",

@@ -10,6 +10,7 @@ import { hint } from "./commands/hint.ts";
 import { ladder } from "./commands/ladder.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { review } from "./commands/review.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { train } from "./commands/train.ts";
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   replay,
   verify,
+  review,
   export: exportTable,
   hint,
   bench,

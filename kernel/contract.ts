@@ -108,6 +108,8 @@ export function playsVersion(game: Pick<AnyGame, "version" | "since">, version: 
 export interface Brain<S, M extends Move> {
   /** How a seat stands: its expected final score, roughly. Only states that were imagined are ever evaluated. */
   evaluate(state: S, seat: Seat): number;
+  /** `evaluate` says how far a seat is ahead, not what its score will be. */
+  readonly relative?: true;
   /** A quick, sensible choice for playouts: an index into the list of legal moves. */
   playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
   /** Whether a legal move can only waste what it is made with: bots never make it while there is another. */

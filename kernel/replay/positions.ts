@@ -49,6 +49,11 @@ export class Positions {
     return this.#origins.length;
   }
 
+  /** The positions of what counts: of the set-up, and after each move that was not taken back. */
+  get line(): readonly number[] {
+    return this.#line;
+  }
+
   /** How many states are kept. */
   get kept(): number {
     return this.#origins.filter((origin) => "state" in origin).length;

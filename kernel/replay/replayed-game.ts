@@ -124,6 +124,11 @@ export class ReplayedGame {
     return this.#match.counted;
   }
 
+  /** The positions from which they were made, and the last one. */
+  get line(): readonly number[] {
+    return this.#positions.line;
+  }
+
   /** What these eyes saw at a position. Open eyes are for games that are over. */
   view(position: number, eyes: Eyes): unknown {
     const state = this.truth(position);

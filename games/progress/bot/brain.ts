@@ -6,4 +6,4 @@ import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 
 /** What a bot should know of Progress beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, playout, judge };
+export const brain: Brain<State, Move> = { evaluate, relative: true, playout, judge };

@@ -1,0 +1,101 @@
+import { at, type GamePack, type GameRecord, isComplaint, Match, seats, seeded } from "@clade/kernel";
+import { isRecordTrouble } from "@clade/kernel/replay";
+import type { Bot } from "../bot.ts";
+import { type Calibration, emptyCalibration, foretold } from "../ladder/calibration.ts";
+import { PlayedCourse } from "./course.ts";
+import { ReviewDesk } from "./desk.ts";
+import type { ReviewLevel } from "./levels.ts";
+import { type Mean, Means } from "./means.ts";
+import type { Parts, Review } from "./review.ts";
+import { Reviewer } from "./reviewer.ts";
+
+/** Whether reviews say the truth: found by reviewing games of which something is known beforehand. */
+export interface Honesty {
+  readonly games: number;
+  /** Mean luck of each seat between equals: 0 if luck is luck. */
+  readonly luck: readonly { readonly points: Mean; readonly win: Mean }[];
+  /** What start, luck, own and others miss of the result: on average, and how much either way. */
+  readonly missed: { readonly points: Mean; readonly pointsEitherWay: number; readonly winEitherWay: number };
+  /** What the seats were said to win, and what they won. */
+  readonly calibration: Calibration;
+}
+
+/** A game between bots of the house. */
+export function botGame(pack: GamePack, bots: readonly Bot[], seed: string): GameRecord {
+  const { about, game, brain } = pack;
+  const players = bots.length;
+  const named = bots.map(({ name }, seat) => ({ name: `${name} ${seat + 1}`, bot: name }));
+  const match = Match.start(game, { players, seats: named, seed, chance: "seeded" });
+  if (isComplaint(match)) throw new Error(match.complaint);
+  const whims = seats(players).map((seat) => seeded(`${seed} ${seat}`));
+  while (!match.over) {
+    const seat = at(match.deciders, 0);
+    const legal = match.legal(seat);
+    const situation = { about, game, brain, players, seat, legal, look: () => match.view(seat) };
+    match.act(seat, at(bots, seat).choose(situation, at(whims, seat)));
+  }
+  return match.record();
+}
+
+/** A whole review, here and now. */
+export function reviewHere(pack: GamePack, record: GameRecord, level: ReviewLevel): Review {
+  const course = PlayedCourse.of(pack, record);
+  if (course === undefined || isRecordTrouble(course)) throw new Error("only a finished game that replays is reviewed");
+  const reviewer = new Reviewer(course, level);
+  const desk = new ReviewDesk(pack, record, course.outline, level);
+  for (let job = desk.next(); job !== undefined; job = desk.next()) desk.take(job, reviewer.do(job));
+  return desk.review();
+}
+
+/** Adds up what reviews of games between equals say. */
+export class HonestySums {
+  readonly #points: Means;
+  readonly #win: Means;
+  readonly #missed = new Means(1);
+  readonly #eitherWay = new Means(2);
+  readonly #calibration = emptyCalibration();
+  readonly #players: number;
+
+  constructor(players: number) {
+    this.#players = players;
+    this.#points = new Means(players);
+    this.#win = new Means(players);
+  }
+
+  add(review: Review): void {
+    this.#points.add(review.seats.map(({ luck }) => luck));
+    this.#win.add(review.seats.map(({ win }) => win.luck));
+    for (const seat of review.seats) {
+      this.#missed.add([missedBy(seat)]);
+      this.#eitherWay.add([Math.abs(missedBy(seat)), Math.abs(missedBy(seat.win))]);
+    }
+    for (const points of review.curve) {
+      const won = at(points, points.length - 1).win;
+      for (const { win } of points.slice(0, -1)) foretold(this.#calibration, win, won);
+    }
+  }
+
+  get honesty(): Honesty {
+    const luck = seats(this.#players).map((seat) => ({ points: this.#points.get(seat), win: this.#win.get(seat) }));
+    return {
+      games: this.#points.count,
+      luck,
+      missed: {
+        points: this.#missed.get(0),
+        pointsEitherWay: this.#eitherWay.get(0).value,
+        winEitherWay: this.#eitherWay.get(1).value,
+      },
+      calibration: this.#calibration,
+    };
+  }
+}
+
+export function missedBy({ start, luck, own, others, result }: Parts): number {
+  return result - start - luck - own - others;
+}
+
+/** Whether the weaker of two kinds of bots lost more by its decisions: the mean of its seats against that of the others. */
+export function weakerLostMore({ seats: all }: Review, weak: (seat: number) => boolean): boolean {
+  const mean = (list: typeof all) => list.reduce((sum, { win }) => sum + win.own, 0) / Math.max(1, list.length);
+  return mean(all.filter(({ seat }) => weak(seat))) < mean(all.filter(({ seat }) => !weak(seat)));
+}
