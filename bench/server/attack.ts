@@ -41,7 +41,7 @@ if (unknown.length > 0 || !(terms.ms > 0)) {
 } else {
   const outcomes: Outcome[] = [];
   // What they feel when nobody attacks says how fast this machine is now.
-  if (wanted === undefined) note(`nobody attacks …\n  ${lineFor(await perform(NOBODY, terms))}\n`);
+  note(`nobody attacks …\n  ${lineFor(await perform(NOBODY, terms))}\n`);
   for (const [index, attack] of attacks.entries()) {
     note(`${index + 1}/${attacks.length} ${attack.name}: ${attack.about} …\n`);
     const outcome = await perform(attack, terms);

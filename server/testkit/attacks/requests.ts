@@ -29,8 +29,10 @@ const slowRequests: Attack = {
     const sockets = await Promise.all(Array.from({ length: SLOW }, () => rawConnection(scene.url)));
     const head = `POST /api/tables HTTP/1.1\r\nHost: ${new URL(scene.url).host}\r\nContent-Type: application/json\r\n`;
     for (const socket of sockets) socket.write(`${head}Content-Length: 1000\r\n\r\n{`);
-    await wait(1000);
-    const open = sockets.filter(({ destroyed }) => !destroyed).length;
+    const openNow = (): number => sockets.filter(({ destroyed }) => !destroyed).length;
+    // A slow machine takes a while to look at them all.
+    for (let tries = 0; tries < 150 && openNow() > SLOW / 3; tries++) await wait(100);
+    const open = openNow();
     const findings = await answered(scene);
     if (open > SLOW / 3) findings.push(`${open} connections of one address are open at once`);
     const drip = setInterval(() => {
