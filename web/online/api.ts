@@ -55,7 +55,7 @@ interface Tables {
 export const api = {
   me: () => call<{ readonly name: string; readonly known: boolean }>("GET", "/me"),
   /** Where a browser finds all that is kept of who asks. */
-  personalData: "/api/me/data",
+  personalData: `${BASE}/api/me/data`,
   erase: () => call<{ readonly erased: boolean }>("DELETE", "/me"),
   rename: (name: string) => call<{ readonly name: string }>("PUT", "/me", { name }),
   openTables: (from: number) => call<Tables & { readonly next: number | null }>("GET", `/tables?from=${from}`),
