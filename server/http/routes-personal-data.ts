@@ -8,7 +8,7 @@ import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
 /** What is kept of somebody: to have, and to have gone. */
-export function personalDataRoutes(app: FastifyInstance, { store, rooms }: Service): void {
+export function personalDataRoutes(app: FastifyInstance, { store, rooms, sessions, identities }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
   // To gather all of somebody's games and words is work: a few times, then once a minute.
@@ -40,11 +40,13 @@ export function personalDataRoutes(app: FastifyInstance, { store, rooms }: Servi
         response: { 200: Erased, 429: ProblemAnswer },
       },
     },
-    async ({ person }, reply) => {
+    async ({ person, protocol }, reply) => {
       if (!asked.take(person))
         return reply.code(429).send(problem("too-many", "Too many requests. Please wait a moment."));
       await erasePerson(store, rooms, person);
-      reply.header("set-cookie", "clade=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+      // Nobody is signed in as somebody who is no more.
+      await sessions.endOthers({ person, session: "" });
+      reply.header("set-cookie", identities.noCookie(protocol === "https"));
       return { erased: true };
     },
   );

@@ -165,6 +165,7 @@ export const PersonalData = Type.Object(
       }),
     ),
     chat: Type.Array(Type.Object({ table: Type.String(), number: Type.Integer(), text: Type.String(), at: Time })),
+    sessions: Type.Array(Type.Object({ device: Type.String(), began: Time, seen: Time })),
     ratings: Type.Array(
       Type.Object({ game: Type.String(), mean: Type.Number(), deviation: Type.Number(), games: Type.Integer() }),
     ),

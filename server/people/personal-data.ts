@@ -25,6 +25,11 @@ export async function personalDataOf(store: Store, person: string) {
     person: { id: person, name, created: known ? created : null, recovery: await store.personal.hasRecovery(person) },
     tables,
     chat,
+    sessions: ((await store.sessions(person)) ?? []).map(({ device, created: began, seen }) => ({
+      device,
+      began,
+      seen,
+    })),
     ratings: await store.personal.ratingsOf(person),
     reports: await store.personal.reportsBy(person),
   };

@@ -18,6 +18,8 @@ export interface Keeping {
   removeTable(table: string): Promise<boolean>;
   /** Removes lines of chat that were said before a time; answers how many. */
   forgetChat(before: number, limit: number): Promise<number>;
+  /** Removes reports that were settled before a time, with the lines that they are about. */
+  forgetReports(before: number): Promise<void>;
 }
 
 export interface Unpacked {

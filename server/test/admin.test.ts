@@ -92,7 +92,7 @@ describe("the operator, while the server runs", () => {
 
   test("renames, bans and erases people", async () => {
     await withData(async (folder) => {
-      const server = await startProcess(folder, ["--log", "silent", "--trust-proxy"]);
+      const server = await startProcess(folder, ["--log", "silent", "--trust-proxy", "1"]);
       const ada = await Guest.visit(server.url, "Ada");
       const rude = await Guest.visit(server.url, "Rude name");
       const game = await startGame([ada, rude], { standIn: "random" });
@@ -142,7 +142,7 @@ describe("the operator, while the server runs", () => {
       expect(await names()).not.toContain("rude");
       await server.kill("SIGTERM");
       // Bans outlive the server.
-      const again = await startProcess(folder, ["--log", "silent", "--trust-proxy"]);
+      const again = await startProcess(folder, ["--log", "silent", "--trust-proxy", "1"]);
       const back = await new Guest(again.url).ask("GET", "/api/tables", undefined, {
         "x-forwarded-for": "203.0.113.7",
       });
@@ -309,6 +309,7 @@ describe("what is kept of somebody", () => {
       expect(body).toMatchObject({
         person: { id: personOf(ada), name: "Ada Marker", recovery: true },
         chat: [{ table: playing, text: "a marker of mine" }],
+        sessions: [{ device: expect.any(String) as string }],
         ratings: [{ game: "evolution", games: 1 }],
         reports: [{ table: playing, text: "my own marker" }],
       });

@@ -375,6 +375,14 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
         expect(await store.nextLine("T1")).toBe(2);
         expect(await store.personal.tablesWith("ada", "", 9)).toEqual([]);
         expect(await store.personal.reportsBy("bob")).toEqual([{ table: "T1", text: "rude", at: 3 }]);
+        // A report stays until it is settled, and for as long as a chat from then on.
+        await store.keeping.forgetReports(100);
+        expect(await store.personal.reportsBy("bob")).toHaveLength(1);
+        expect(await store.desk.settleReport(1, 5)).toBe(true);
+        await store.keeping.forgetReports(5);
+        expect(await store.personal.reportsBy("bob")).toHaveLength(1);
+        await store.keeping.forgetReports(6);
+        expect(await store.personal.reportsBy("bob")).toEqual([]);
       },
     );
 

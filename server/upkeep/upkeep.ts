@@ -11,8 +11,9 @@ const DAY_MS = 24 * 3600 * 1000;
 const CLOSED_MS = 3600 * 1000;
 /** So many things are looked up at once. */
 const BATCH = 50;
-/** A breath between one thing and the next, so that nobody at a table notices. */
+/** A breath between one thing and the next, so that nobody at a table notices: at least so long, and longer after long work. */
 const BREATH_MS = 20;
+const BREATH_FOR_WORK = 4;
 
 /**
  * Keeps the house tidy: tables that wait in vain go, games that are over become compact records, chats are forgotten in time. All of
@@ -66,6 +67,7 @@ export class Upkeep {
     if (keepGames > 0) await this.#removeExpired("over", now - keepGames * DAY_MS);
     if (keepChats > 0) {
       while (!this.#stopping && (await keeping.forgetChat(now - keepChats * DAY_MS, 10 * BATCH)) > 0) await breath();
+      await keeping.forgetReports(now - keepChats * DAY_MS);
     }
     await this.#each(
       () => keeping.unpacked(now - packAfter * 60_000, BATCH),
@@ -96,13 +98,14 @@ export class Upkeep {
       for (const each of found) {
         if (this.#stopping) return;
         seen.add(nameOf(each));
+        const began = performance.now();
         await work(each);
-        await breath();
+        await breath(BREATH_FOR_WORK * (performance.now() - began));
       }
     }
   }
 }
 
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+function breath(ms = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(BREATH_MS, ms)));
 }

@@ -75,8 +75,9 @@ export const en: Words = {
     takeSeat: "Take your seat back",
     watching: "You are watching",
     leave: "Leave the table",
+    remove: (name) => `Remove ${name}`,
     closed: "This table was closed",
-    closedHelp: "Everybody left it before the game began.",
+    closedHelp: "Everybody left it, it waited too long, or the operator closed it.",
   },
   terms: {
     noLimit: "No time limit.",
@@ -98,6 +99,14 @@ export const en: Words = {
     notSent: (why) => `Not sent: ${why}`,
     sendAgain: "Send again",
     drop: "Delete",
+  },
+  tellOperator: {
+    open: "Tell the operator",
+    which: "Lines that it is about",
+    what: "What happened?",
+    send: "Send",
+    never: "Never mind",
+    sent: "Sent. The operator of this server will read it.",
   },
   problems: {
     "bad-request": "That was not understood. Reload the page and try again.",
@@ -227,6 +236,16 @@ export const en: Words = {
     sounds: { on: "On", off: "Off" },
     lessons: "Lessons while playing",
     lessonChoices: { on: "On", off: "Off" },
+    kept: {
+      title: "What this server keeps of you",
+      help: "Your name, your seats, what you said in chats, your rating.",
+      download: "Download all of it",
+      erase: "Have it erased",
+      sure: "Really? Your name, your words and your rating go for good. Games that you played stay, without your name.",
+      yes: "Erase",
+      no: "Keep it",
+      erased: "All of it is erased.",
+    },
     saved: "Changes are saved on this device immediately.",
   },
   rulesPage: {

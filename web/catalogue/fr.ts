@@ -76,8 +76,9 @@ export const fr: Words = {
     takeSeat: "Reprendre votre place",
     watching: "Vous regardez",
     leave: "Quitter la table",
+    remove: (name) => `Exclure ${name}`,
     closed: "Cette table a été fermée",
-    closedHelp: "Tout le monde l’a quittée avant le début de la partie.",
+    closedHelp: "Tout le monde l’a quittée, elle a attendu trop longtemps, ou l’administrateur l’a fermée.",
   },
   terms: {
     noLimit: "Sans limite de temps.",
@@ -99,6 +100,14 @@ export const fr: Words = {
     notSent: (why) => `Pas envoyé : ${why}`,
     sendAgain: "Renvoyer",
     drop: "Supprimer",
+  },
+  tellOperator: {
+    open: "Prévenir l’administrateur",
+    which: "Messages concernés",
+    what: "Que s’est-il passé ?",
+    send: "Envoyer",
+    never: "Annuler",
+    sent: "Envoyé. L’administrateur de ce serveur le lira.",
   },
   problems: {
     "bad-request": "La demande n’a pas été comprise. Rechargez la page et réessayez.",
@@ -230,6 +239,16 @@ export const fr: Words = {
     sounds: { on: "Oui", off: "Non" },
     lessons: "Leçons en jouant",
     lessonChoices: { on: "Oui", off: "Non" },
+    kept: {
+      title: "Ce que ce serveur garde de vous",
+      help: "Votre nom, vos places, vos messages, votre classement.",
+      download: "Tout télécharger",
+      erase: "Tout faire effacer",
+      sure: "Vraiment ? Votre nom, vos messages et votre classement disparaissent pour toujours. Vos parties restent, sans votre nom.",
+      yes: "Effacer",
+      no: "Garder",
+      erased: "Tout est effacé.",
+    },
     saved: "Tout est enregistré aussitôt sur cet appareil.",
   },
   rulesPage: {

@@ -76,8 +76,9 @@ export const ko: Words = {
     takeSeat: "내 자리로 돌아가기",
     watching: "구경하는 중",
     leave: "테이블 떠나기",
+    remove: (name) => `${name} 님 내보내기`,
     closed: "닫힌 테이블입니다",
-    closedHelp: "게임을 시작하기 전에 모두 떠났습니다.",
+    closedHelp: "모두 떠났거나, 너무 오래 기다렸거나, 운영자가 닫았습니다.",
   },
   terms: {
     noLimit: "시간 제한이 없습니다.",
@@ -99,6 +100,14 @@ export const ko: Words = {
     notSent: (why) => `보내지 못함: ${why}`,
     sendAgain: "다시 보내기",
     drop: "삭제",
+  },
+  tellOperator: {
+    open: "운영자에게 알리기",
+    which: "해당하는 메시지",
+    what: "무슨 일이 있었나요?",
+    send: "보내기",
+    never: "그만두기",
+    sent: "보냈습니다. 이 서버의 운영자가 읽습니다.",
   },
   problems: {
     "bad-request": "요청을 이해하지 못했습니다. 페이지를 새로 고치고 다시 해 보세요.",
@@ -223,6 +232,16 @@ export const ko: Words = {
     sounds: { on: "켜기", off: "끄기" },
     lessons: "하면서 배우기",
     lessonChoices: { on: "켜기", off: "끄기" },
+    kept: {
+      title: "이 서버에 저장된 내 정보",
+      help: "이름, 자리, 채팅, 레이팅입니다.",
+      download: "모두 내려받기",
+      erase: "모두 지우기",
+      sure: "정말 지울까요? 이름과 채팅, 레이팅이 영영 사라집니다. 둔 게임은 이름 없이 남습니다.",
+      yes: "지우기",
+      no: "그대로 두기",
+      erased: "모두 지웠습니다.",
+    },
     saved: "바꾸면 이 기기에 바로 저장됩니다.",
   },
   rulesPage: {

@@ -71,6 +71,8 @@ export interface Words {
     readonly takeSeat: string;
     readonly watching: string;
     readonly leave: string;
+    /** The host takes somebody's seat away before the game. */
+    readonly remove: (name: string) => string;
     readonly closed: string;
     readonly closedHelp: string;
   };
@@ -96,6 +98,15 @@ export interface Words {
     readonly notSent: (why: string) => string;
     readonly sendAgain: string;
     readonly drop: string;
+  };
+  /** When somebody at a table behaves badly. */
+  readonly tellOperator: {
+    readonly open: string;
+    readonly which: string;
+    readonly what: string;
+    readonly send: string;
+    readonly never: string;
+    readonly sent: string;
   };
   /** What went wrong, in one or two sentences that say what to do. */
   readonly problems: Readonly<Record<TroubleCode, string>>;
@@ -183,6 +194,17 @@ export interface Words {
     readonly sounds: { readonly on: string; readonly off: string };
     readonly lessons: string;
     readonly lessonChoices: { readonly on: string; readonly off: string };
+    /** What the server keeps of whoever looks. */
+    readonly kept: {
+      readonly title: string;
+      readonly help: string;
+      readonly download: string;
+      readonly erase: string;
+      readonly sure: string;
+      readonly yes: string;
+      readonly no: string;
+      readonly erased: string;
+    };
     readonly saved: string;
   };
   readonly rulesPage: {

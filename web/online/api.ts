@@ -53,7 +53,10 @@ interface Tables {
 }
 
 export const api = {
-  me: () => call<{ readonly name: string }>("GET", "/me"),
+  me: () => call<{ readonly name: string; readonly known: boolean }>("GET", "/me"),
+  /** Where a browser finds all that is kept of who asks. */
+  personalData: `${BASE}/api/me/data`,
+  erase: () => call<{ readonly erased: boolean }>("DELETE", "/me"),
   rename: (name: string) => call<{ readonly name: string }>("PUT", "/me", { name }),
   openTables: (from: number) => call<Tables & { readonly next: number | null }>("GET", `/tables?from=${from}`),
   sessions: () => call<Sessions>("GET", "/me/sessions"),
@@ -70,6 +73,9 @@ export const api = {
   sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/join`, { seat }),
   seatBot: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { bot }),
+  removeFrom: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  tellOperator: (id: string, report: { readonly text: string; readonly lines: readonly number[] }) =>
+    call<{ readonly lines: number }>("POST", `/tables/${id}/reports`, report),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   given: (id: string) => call<{ readonly given: { readonly [name: string]: unknown } }>("GET", `/tables/${id}/given`),

@@ -7,6 +7,7 @@ import type { UnsaidLine } from "../table/unsaid.ts";
 import type { SeenTable } from "../table/use-table.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
+import { TellOperator } from "./tell-operator.tsx";
 
 interface Props {
   readonly info: TableInfo;
@@ -37,6 +38,7 @@ export function Chat({ info, table }: Props): ReactElement {
           <Lines lines={lines} unsaid={table.unsaid} />
           <Unsaid table={table} />
           <Say info={info} say={table.say} />
+          <TellOperator table={info.id} lines={lines} />
         </Sheet>
       ) : null}
     </>

@@ -5,6 +5,7 @@ import { change, type Settings, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { Devices } from "./devices.tsx";
+import { PersonalData } from "./personal-data.tsx";
 
 export default function SettingsPage(): ReactElement {
   const words = useWords();
@@ -39,6 +40,7 @@ export default function SettingsPage(): ReactElement {
         <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
         <Devices />
+        <PersonalData />
       </main>
     </>
   );

@@ -90,7 +90,14 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
 
   function SeatButtons({ seat }: { readonly seat: Seat }): ReactElement | null {
     const set = info.seats[seat];
-    if (set === undefined || (set.name !== null && set.bot === null)) return null;
+    if (set === undefined) return null;
+    if (set.name !== null && set.bot === null) {
+      return you.host && you.seat !== seat ? (
+        <Button look="quiet" onClick={() => void done(api.removeFrom(id, seat))}>
+          {words.table.remove(set.name)}
+        </Button>
+      ) : null;
+    }
     if (set.bot !== null) {
       return you.host ? (
         <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, null))}>

@@ -22,6 +22,7 @@ const KEEPING = namesOf<Keeping>()({
   packTable: true,
   removeTable: true,
   forgetChat: true,
+  forgetReports: true,
 });
 const PERSONAL = namesOf<Personal>()({
   tablesWith: true,

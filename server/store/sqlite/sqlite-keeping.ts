@@ -97,6 +97,13 @@ export class SqliteKeeping implements AtOnce<Keeping> {
     );
   }
 
+  forgetReports(before: number): void {
+    this.#sql.whole(() => {
+      this.#sql.run("DELETE FROM reported WHERE report IN (SELECT id FROM reports WHERE settled < ?)", before);
+      this.#sql.run("DELETE FROM reports WHERE settled < ?", before);
+    });
+  }
+
   /** Removes at most a slice of what a table has in one place; answers how much there was to remove. */
   #slice(from: "log" | "journal" | "chat", key: "number", table: string): number {
     return this.#sql.run(

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { faultOf } from "../../fault.ts";
 import { SqliteStore } from "./sqlite-store.ts";
 
 /**
@@ -29,6 +30,12 @@ const store = await SqliteStore.open(path, { check });
 port.on("message", (text: string) => port.postMessage(answerTo(JSON.parse(text) as Call)));
 port.postMessage("ready");
 
+/** What SQLite says quotes nothing that is kept; what else may be thrown here could. */
+function whyNot(error: unknown): string {
+  const isSqlite = error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
+  return isSqlite ? error.message : faultOf(error);
+}
+
 function answerTo({ call, part, method, args }: Call): Return {
   try {
     const asked = part === "store" ? store : store[part];
@@ -36,6 +43,6 @@ function answerTo({ call, part, method, args }: Call): Return {
     if (work === undefined) throw new Error(`the store cannot "${method}"`);
     return { call, value: work.apply(asked, [...args]) };
   } catch (error) {
-    return { call, error: error instanceof Error ? error.message : String(error) };
+    return { call, error: whyNot(error) };
   }
 }
