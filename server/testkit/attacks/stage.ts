@@ -59,8 +59,9 @@ export function perform(attack: Attack, terms: Terms): Promise<Outcome> {
         server = await startAsSet(folder, [...flags, "--port", new URL(server.url).port]);
       },
     };
-    const others = await sitDown({ url: server.url, tables: terms.tables, perSecond: terms.movesPerSecond });
+    let others: Awaited<ReturnType<typeof sitDown>> | undefined;
     try {
+      others = await sitDown({ url: server.url, tables: terms.tables, perSecond: terms.movesPerSecond });
       const findings = [...(await attack.run(scene))];
       const { latencies, troubles } = await others.leave();
       look();
@@ -74,7 +75,7 @@ export function perform(attack: Attack, terms: Terms): Promise<Outcome> {
       return { name: attack.name, othersP50Ms: quantile(sorted, 0.5), othersP99Ms, memoryMb, findings };
     } finally {
       clearInterval(looks);
-      await others.end();
+      await others?.end();
       await server.kill("SIGKILL");
     }
   });
