@@ -77,12 +77,19 @@ function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipCon
     if (element === null) return;
     const anchor = tip.anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
-    const left = Math.min(Math.max(8, anchor.left + anchor.width / 2 - width / 2), window.innerWidth - width - 8);
     // Never over the line that says what now.
     const floor = (document.querySelector(".prompt")?.getBoundingClientRect().top ?? window.innerHeight) - 6;
-    const above = anchor.top - height - 8;
-    const below = anchor.bottom + 8;
-    const top = below + height < floor ? below : Math.max(8, above);
+    const centred = Math.min(Math.max(8, anchor.left + anchor.width / 2 - width / 2), window.innerWidth - width - 8);
+    const beside = anchor.right + 8 + width < window.innerWidth ? anchor.right + 8 : anchor.left - 8 - width;
+    const isBelow = anchor.bottom + 8 + height < floor;
+    // Beside it rather than above, where what it belongs to mostly lies.
+    const isBeside = !isBelow && beside >= 8;
+    const left = isBeside ? beside : centred;
+    const top = isBelow
+      ? anchor.bottom + 8
+      : isBeside
+        ? Math.max(8, Math.min(anchor.top, floor - height))
+        : Math.max(8, anchor.top - height - 8);
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   });
