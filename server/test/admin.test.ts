@@ -42,9 +42,10 @@ describe("the operator, while the server runs", () => {
       expect(clade("admin", folder, "table", game, "--chat").out).not.toContain("\u001b");
       expect(clade("admin", folder, "tables").out).not.toContain("seed");
 
-      const closed = line.next((message) => message.type === "table" && message.info.status === "closed");
       expect(admin(folder, "close", game)).toEqual({ ok: true, said: `table ${game} is closed` });
-      await closed;
+      // The command holds this process up as long as it runs: only then is there time to listen.
+      const heard = () => line.received.some((message) => message.type === "table" && message.info.status === "closed");
+      await expect.poll(heard, { timeout: 15_000 }).toBe(true);
       expect(await line.act(game, "done", { on: 0 })).toMatchObject({ type: "error", code: "not-on" });
       expect((await ada.get<TableInfo>(`/api/tables/${game}`)).body.status).toBe("closed");
       // It is there for those who were at it, and for nobody else.
@@ -105,9 +106,11 @@ describe("the operator, while the server runs", () => {
       const person = personOf(rude);
       expect(admin(folder, "people", "rude")).toMatchObject({ people: [{ id: person, name: "Rude name" }] });
 
-      const renamed = watching.next((message) => message.type === "table");
       expect(admin(folder, "rename", person, "Guest")).toMatchObject({ ok: true });
-      expect(await renamed).toMatchObject({ info: { seats: [{ name: "Ada" }, { name: "Guest" }] } });
+      const renamed = () => watching.received.findLast(({ type }) => type === "table");
+      await expect
+        .poll(renamed, { timeout: 15_000 })
+        .toMatchObject({ info: { seats: [{ name: "Ada" }, { name: "Guest" }] } });
       const names = async () => JSON.stringify((await ada.get(`/api/tables/${game}/chat`)).body);
       expect(await names()).toContain('"name":"Guest"');
       expect((await ada.get<TableInfo>(`/api/tables/${waiting.id}`)).body.host).toBe("Guest");
