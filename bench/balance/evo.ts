@@ -105,7 +105,7 @@ function page(counted: readonly Counted[]): { text: string; failures: string[] }
   const text = [
     "# Evo: how the islands balance",
     "",
-    "Made by `npm run balance -- evo`: bots of one kind at every seat, who starts where by lot. The games follow from their seeds, so the same code makes the same page; `bench/balance/kept/evo.json` keeps what was played, and the command goes on from there.",
+    "Made by `npm run balance -- evo`: bots of one kind at every seat, who starts where by lot. The games follow from their seeds, so the same code makes the same page; a file beside the command keeps what was played, and the command goes on from there.",
     "",
     `Asked is that every start of every island wins within ${MOST_OFF} points of its fair share, over ${GOALS.greedy} games of greedy bots and ${GOALS.expert} of experts an island; the table says how many each row has so far. A shared win counts as its part; the error is the standard error of the share. "Within its error" means: off by more, but by less than one error more.`,
     "",

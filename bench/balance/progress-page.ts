@@ -44,7 +44,7 @@ export function progressPage(counted: readonly Counted[]): { text: string; failu
   const text = [
     "# Progress: how the deck balances",
     "",
-    "Made by `npm run balance -- progress`: greedy players (one step ahead, over two imagined states), the deck that comes with the game. The games follow from their seeds, so the same code makes the same page; `bench/balance/kept/progress.json` keeps what was played, and the command goes on from there. How many games a row has stands in it.",
+    "Made by `npm run balance -- progress`: greedy players (one step ahead, over two imagined states), the deck that comes with the game. The games follow from their seeds, so the same code makes the same page; a file beside the command keeps what was played, and the command goes on from there. How many games a row has stands in it.",
     "",
     `Asked, of the base game and of every expansion, at every number of players: no game is stuck; no seat is more than ${MOST_OFF_FAIR_SHARE} points off its fair share (by more than two standard errors); every technology is used in ${LEAST_USED} to ${MOST_USED} per cent of games (by more than two standard errors); whoever has a card or a personality wins ${LEAST_WINS} to ${MOST_WINS} times their fair share, where ${LEAST_HELD} or more had it (by more than two standard errors); alone every rank is reached.`,
     "",

@@ -11,6 +11,7 @@ export function pages(app: FastifyInstance, { settings: { web, prefix } }: Servi
   const folder = web === "" ? ownClient() : resolve(web);
   const index = folder === undefined ? undefined : join(folder, "index.html");
   const isBuilt = index !== undefined && existsSync(index);
+  if (web !== "" && !isBuilt) throw new Error(`${web} (--web) is no web client: there is no index.html in it`);
   const page = writtenPage(under(prefix, isBuilt ? readFileSync(index, "utf8") : PLACEHOLDER));
   if (folder !== undefined && isBuilt) {
     for (const [path, file] of clientFiles(folder)) {

@@ -162,7 +162,7 @@ describe("requests", () => {
     ["PUT", "/api/me", `{"name":"${"x".repeat(20_000)}"}`, 413],
     ["POST", "/api/join", "{}", 400],
     ["POST", "/api/join", '{"code":"ZZZZZZ"}', 404],
-    ["DELETE", "/api/me", undefined, 404],
+    ["PATCH", "/api/me", undefined, 404],
     ["GET", "/api/tables/%00", undefined, 400],
     ["GET", "/api/tables/AAAAAAAAAAAA/chat?from=-1", undefined, 400],
     ["GET", "/..%2f..%2fpackage.json", undefined, 404],
