@@ -129,10 +129,11 @@ export class Sitting {
       const back = this.#events.at(-1)?.event;
       const only = legal.length === 1 && legal[0] === passes;
       if (!this.#passing || passes === undefined || !only || (back !== undefined && isTakenBack(back))) return;
-      const before = this.#now?.number;
+      const before = this.#now;
       await this.#say({ type: "act", ...this.#about(), move: passes });
       await this.#table.idle();
-      if (this.#now?.number === before) return;
+      // Told anew, even where there was nothing to tell: the pass counts.
+      if (this.#now === before) return;
     }
   }
 
