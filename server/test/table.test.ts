@@ -13,7 +13,9 @@ async function server(): Promise<HostKind> {
   return {
     async start(sitters) {
       const people: (Guest | undefined)[] = [];
-      for (const sitter of sitters) people.push(sitter === "person" ? await Guest.visit(process.url, "P") : undefined);
+      for (const [seat, sitter] of sitters.entries()) {
+        people.push(sitter === "person" ? await Guest.visit(process.url, `Person ${seat}`) : undefined);
+      }
       const [host] = people;
       if (host === undefined) throw new Error("a person has the first seat");
       const seats = sitters.map((sitter, index) => (sitter !== "person" ? sitter : index === 0 ? "me" : "free"));
