@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -122,6 +123,11 @@ export function useAtTable<S, V, M, E extends EventLike>(
     label: text.move(view, move, naming),
     main: endsTurn(move),
   }));
+  // What is taken up may go to a place that is folded away here: then it is a choice like any other.
+  for (const thing of useFoldedAway(root, touch)) {
+    const move = touch.reach.plays.get(thing);
+    if (move !== undefined) choices.push({ move, label: text.move(view, move, naming), main: false });
+  }
   // With a finger, the first tap shows what the touched thing would do; the button beside says so in words.
   const armed = touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked);
   if (armed !== undefined && isTouch() && !touch.reach.buttons.includes(armed)) {
@@ -156,6 +162,23 @@ export function useAtTable<S, V, M, E extends EventLike>(
       onResult: () => setReviewing(true),
     },
   };
+}
+
+/** Where the thing that is taken up can go, of which nothing can be seen on the page. */
+function useFoldedAway<M>(
+  root: RefObject<HTMLElement | null>,
+  { picked, reach }: Pick<Touch<M>, "picked" | "reach">,
+): readonly Thing[] {
+  const [folded, setFolded] = useState<readonly Thing[]>([]);
+  useLayoutEffect(() => {
+    const isHere = (thing: Thing): boolean => {
+      const place = root.current?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+      return root.current === null || (place != null && place.getClientRects().length > 0);
+    };
+    const now = picked === undefined ? [] : [...reach.plays.keys()].filter((thing) => !isHere(thing));
+    setFolded((before) => (before.join() === now.join() ? before : now));
+  }, [root, picked, reach]);
+  return folded;
 }
 
 /** The things of the best hint. */

@@ -29,24 +29,30 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
-/** What does not fit: regions that are cut off or leave the screen, and a page that would have to be scrolled. */
-export async function misfits(page: Page, regions: string): Promise<string[]> {
+/** What does not fit: regions that are cut off or leave the screen, and a page that would have to be scrolled. A region may
+ *  `scroll` inside where that is said. */
+export async function misfits(page: Page, regions: string, scroll?: "scroll"): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // What is laid out anew when its room changes does so before the next picture.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  return page.evaluate((selector) => {
-    const cut = [...document.querySelectorAll(selector)].filter((region) => {
-      const { left, right, top, bottom } = region.getBoundingClientRect();
-      const outside = left < -1 || top < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1;
-      return outside || region.scrollHeight > region.clientHeight + 2 || region.scrollWidth > region.clientWidth + 2;
-    });
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return [
-      ...new Set(cut.map(({ className }) => `${className} is cut off`)),
-      ...(scrollWidth > window.innerWidth + 1 ? ["the page is too wide"] : []),
-      ...(scrollHeight > window.innerHeight + 1 ? ["the page is too tall"] : []),
-    ];
-  }, regions);
+  return page.evaluate(
+    ([selector, mayScroll]) => {
+      const cut = [...document.querySelectorAll(selector)].filter((region) => {
+        const { left, right, top, bottom } = region.getBoundingClientRect();
+        const outside = left < -1 || top < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1;
+        const scrolls = mayScroll !== undefined && getComputedStyle(region).overflowY === "auto";
+        const tall = !scrolls && region.scrollHeight > region.clientHeight + 2;
+        return outside || tall || region.scrollWidth > region.clientWidth + 2;
+      });
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [
+        ...new Set(cut.map(({ className }) => `${className} is cut off`)),
+        ...(scrollWidth > window.innerWidth + 1 ? ["the page is too wide"] : []),
+        ...(scrollHeight > window.innerHeight + 1 ? ["the page is too tall"] : []),
+      ];
+    },
+    [regions, scroll] as const,
+  );
 }

@@ -101,6 +101,8 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
     // Whichever comes up; the handle holds on to it, whatever else is lit by touching it.
     const thing = await things.nth((7 * Number(before) + step) % Math.max(1, await things.count())).elementHandle();
     if (thing === null) throw new Error(`nothing to touch: ${selector}`);
+    // Nobody touches twice between two pictures: what the touch before changed has found its place by then.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await (hand === "finger" ? thing.tap() : thing.click());
     // With a finger the first tap on a thing shows what would happen, and the second does it; what is shown already (because
     // it has the focus) is done by the first.

@@ -200,7 +200,7 @@ test("bots whose moves a full device cannot keep: the page says so, and lets the
 test("a board that fails can be left for a plain one, and the game goes on there", async ({ page }) => {
   await unmeasurable(page);
   await choose(page, { language: "fr" });
-  await page.setViewportSize({ width: 1180, height: 760 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await page.getByRole("button", { name: /^Jouer : Evolution$/ }).click();
   await expect(failure(page).getByRole("heading")).toHaveText("Le plateau s’est arrêté");
