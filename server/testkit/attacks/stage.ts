@@ -34,6 +34,9 @@ export const PROMISED: Terms = { ms: 10_000, tables: 20, movesPerSecond: 200, mo
 
 const TOKEN = "for-the-attacks";
 
+/** How long the others play at least. */
+const LEAST_MS = 2000;
+
 /** Starts a server, lets others play at it, and attacks it. */
 export function perform(attack: Attack, terms: Terms): Promise<Outcome> {
   return withData(async (folder) => {
@@ -62,7 +65,11 @@ export function perform(attack: Attack, terms: Terms): Promise<Outcome> {
     let others: Awaited<ReturnType<typeof sitDown>> | undefined;
     try {
       others = await sitDown({ url: server.url, tables: terms.tables, perSecond: terms.movesPerSecond });
+      const began = performance.now();
       const findings = [...(await attack.run(scene))];
+      // Some are over in a moment: what the others felt takes longer to see.
+      const rest = Math.max(terms.ms, LEAST_MS) - (performance.now() - began);
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       const { latencies, troubles } = await others.leave();
       look();
       const sorted = latencies.toSorted((one, other) => one - other);
