@@ -9,9 +9,13 @@ import { type Attack, type Scene, wait } from "./attack.ts";
 
 const TABLES = 120;
 const MASTERS = { game: "s-evolution", seats: Array.from({ length: 4 }, () => ({ bot: "master" })) } as const;
-/** What a novice's answer may cost in time, and in moves of other bots that were made before it: that says more on a slow machine. */
-const PATIENCE_MS = 60_000;
+/**
+ * A novice's answer is late when it takes long and other bots were served before it: a fast machine makes many moves in a moment,
+ * and on a slow one every moment is long.
+ */
+const PROMPT_MS = 2_000;
 const MOST_MOVES_BEFORE = 30;
+const PATIENCE_MS = 60_000;
 
 /** Somebody else plays against a novice for a while; answers what was wrong with that. */
 async function playANovice({ visitor, ms, metric }: Scene): Promise<string[]> {
@@ -27,9 +31,11 @@ async function playANovice({ visitor, ms, metric }: Scene): Promise<string[]> {
     const began = performance.now();
     const before = await metric(BOTS_MOVES);
     while (!mine() && performance.now() - began < PATIENCE_MS) await wait(20);
+    const took = performance.now() - began;
     const between = (await metric(BOTS_MOVES)) - before;
     if (!mine()) findings.push(`a novice did not answer within ${PATIENCE_MS / 1000} s`);
-    if (between > MOST_MOVES_BEFORE) findings.push(`other bots made ${between} moves before the novice's`);
+    if (between > MOST_MOVES_BEFORE && took > PROMPT_MS)
+      findings.push(`in ${Math.round(took)} ms other bots made ${between} moves before the novice's`);
     if (line.now(table).result !== null) break;
     await line.act(table, pick(line.now(table).legal, chance));
     // She thinks, too; and to read the metrics is work for a server.
