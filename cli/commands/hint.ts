@@ -1,10 +1,11 @@
 import { hints, type Situation } from "@clade/bots";
-import { type Seat, seeded, toSeat } from "@clade/kernel";
-import { pad } from "@clade/ui/terminal";
+import { labelled, type Seat, seeded, toSeat } from "@clade/kernel";
+import { pad, padLeft } from "@clade/ui/terminal";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput } from "../complaint.ts";
 import { LANGUAGE_FLAG, positionFrom } from "../table.ts";
 import { painter, say, sayJson } from "../terminal.ts";
+import { words } from "../words/index.ts";
 
 export const hint: Command = {
   usage: "clade hint <record> [--at N] [--seat SEAT] [--iterations N] [--seed S] [--json] [--lang en|fr|ko]",
@@ -32,8 +33,11 @@ export const hint: Command = {
     }
     const text = pack.text[language];
     const paint = painter(process.stdout);
-    say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}: ${naming(seat)}`), "");
-    say(paint("bold", `${"score".padStart(7)}${"wins".padStart(8)}${"visits".padStart(8)}  move`));
+    const { moveOf, hint: columns } = words[language].records;
+    const { score, wins, visits, move } = columns;
+    const title = labelled(language, moveOf(pack.about.name[language], length, record.moves.length), naming(seat));
+    say(paint("bold", title), "");
+    say(paint("bold", `${padLeft(score, 7)}${padLeft(wins, 8)}${padLeft(visits, 8)}  ${move}`));
     for (const [index, { move, score, win, visits }] of found.entries()) {
       const read = game.read(move);
       const label = read === undefined ? move : text.move(view, read, naming);

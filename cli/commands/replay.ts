@@ -4,6 +4,7 @@ import type { Command } from "../arguments.ts";
 import { BadInput } from "../complaint.ts";
 import { LANGUAGE_FLAG, positionFrom } from "../table.ts";
 import { painter, say, sayJson, width } from "../terminal.ts";
+import { words } from "../words/index.ts";
 
 export const replay: Command = {
   usage: "clade replay <record> [--at N] [--as SEAT] [--json] [--lang en|fr|ko]",
@@ -29,7 +30,7 @@ export const replay: Command = {
     }
     const text = pack.text[language];
     const paint = painter(process.stdout);
-    say(paint("bold", `${pack.about.name[language]}, move ${length} of ${record.moves.length}`), "");
+    say(paint("bold", words[language].records.moveOf(pack.about.name[language], length, record.moves.length)), "");
     for (const { event } of match.events(watcher)) {
       const line = event.type === "taken-back" ? paint("dim", "↶") : text.event(event, naming, watcher);
       if (line !== undefined) say(line);

@@ -11,13 +11,14 @@ import {
 } from "@clade/bots/review";
 import { type GamePack, type GameRecord, type Language, type Naming, seatNaming } from "@clade/kernel";
 import { isRecordTrouble, ReplayedGame, troubleSentence } from "@clade/kernel/replay";
-import { pad } from "@clade/ui/terminal";
+import { pad, padLeft } from "@clade/ui/terminal";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput } from "../complaint.ts";
 import { withCrew } from "../crew.ts";
 import { reviewFiles, type ReviewFiles } from "../review-files.ts";
 import { LANGUAGE_FLAG, languageFrom, recordFrom } from "../table.ts";
 import { type Paint, painter, progressBar, say, sayJson } from "../terminal.ts";
+import { words } from "../words/index.ts";
 
 type Ask = (order: ReviewOrder) => Promise<ReviewAnswer>;
 
@@ -131,9 +132,11 @@ function print(
 ): void {
   const signed = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(1)}`.padStart(9);
   const percent = (value: number) => `${value > 0 ? "+" : ""}${(100 * value).toFixed(0)} %`.padStart(9);
-  const head = ["start", "luck", "own", "others", "result", "± error"].map((word) => word.padStart(9)).join("");
-  say(paint("bold", `${pack.about.name[language]}, ${decisions.length} decisions, reviewed ${level}`), "");
-  say(paint("bold", `${pad("points", 14)}${head}`));
+  const { reviewed, parts, points, chance, atMove } = words[language].records;
+  const columns = [parts.start, parts.luck, parts.own, parts.others, parts.result, parts.error];
+  const head = columns.map((word) => padLeft(word, 9)).join("");
+  say(paint("bold", reviewed(pack.about.name[language], decisions.length, level)), "");
+  say(paint("bold", `${pad(points, 14)}${head}`));
   for (const each of seats) {
     const { start, luck, own, others, result, error } = each;
     const row = start.toFixed(1).padStart(9) + [luck, own, others].map(signed).join("");
@@ -141,7 +144,7 @@ function print(
       `${pad(naming(each.seat), 14)}${row}${result.toFixed(0).padStart(9)}${paint("dim", error.toFixed(1).padStart(9))}`,
     );
   }
-  say("", paint("bold", `${pad("chance", 14)}${head}`));
+  say("", paint("bold", `${pad(chance, 14)}${head}`));
   for (const { seat, win } of seats) {
     const { start, luck, own, others, result, error } = win;
     const row = [start, luck, own, others].map(percent).join("");
@@ -150,7 +153,7 @@ function print(
   say("");
   for (const moment of moments) {
     const figure = moment.kind === "luck" ? signed(moment.points) : signed(-moment.points);
-    const place = `move ${moment.kind === "luck" ? moment.position : moment.position + 1}`;
+    const place = atMove(moment.kind === "luck" ? moment.position : moment.position + 1);
     say(`${pad(place, 10)}${pad(naming(moment.seat), 12)}${figure.trim().padStart(6)}  ${sentence(moment)}`);
   }
 }

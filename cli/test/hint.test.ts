@@ -33,6 +33,18 @@ describe("clade hint", () => {
     expect(out).toMatch(/\d+\.\d\s+\d+ %\s+\d+ {2}.*food /);
   });
 
+  test("says it in the language that is asked for, as a replay does", async () => {
+    for (const [language, title, columns] of [
+      ["fr", "coup 0 sur", /points\s+gagne\s+essais\s+coup/],
+      ["ko", "중 0수", /점수\s+승률\s+시도\s+수/],
+    ] as const) {
+      const { out } = await clade(["hint", path, "--at", "0", "--lang", language, ...QUICK]);
+      expect(out).toContain(title);
+      expect(out).toMatch(columns);
+      expect((await clade(["replay", path, "--at", "0", "--lang", language])).out).toContain(title);
+    }
+  });
+
   test("tells machines the same, alike every time", async () => {
     const runs = await Promise.all([1, 2].map(() => clade(["hint", path, "--at", "3", "--json", ...QUICK])));
     const [one, two] = runs.map(({ out }) => JSON.parse(out) as { at: number; seat: number; hints: Hint[] });

@@ -48,7 +48,8 @@ describe("review", () => {
     expect((await clade(["review", path, "--json"])).out).toContain('"mark"');
     const again = await clade(["review", path, "--json", "--again", "--cores", "1"]);
     expect(JSON.parse(again.out)).toEqual(review);
-    expect((await clade(["review", path, "--lang", "ko"])).out).toContain("3");
+    expect((await clade(["review", path, "--lang", "ko"])).out).toMatch(/빠른 복기[\s\S]*처음\s+운\s+자신\s+남\s+결과/);
+    expect((await clade(["review", path, "--lang", "fr"])).out).toMatch(/analyse rapide[\s\S]*départ\s+hasard/);
   });
 
   test("goes on with what was found before it was interrupted", async () => {

@@ -1,5 +1,7 @@
 import type { Words } from "./vocabulary.ts";
 
+const LEVELS = { glance: "brief", quick: "quick", standard: "standard", deep: "deep" } as const;
+
 export const en: Words = {
   complaints: {
     unknownCommand: (name, known) => `unknown command "${name}" (known: ${known})`,
@@ -126,6 +128,15 @@ export const en: Words = {
     howToResume: (name) =>
       `clade play --resume goes on with the first, clade play --resume ${name} with any; --forget NAME throws one away`,
     forgotten: (name) => `${name} is thrown away`,
+  },
+  records: {
+    moveOf: (game, move, moves) => `${game}, move ${move} of ${moves}`,
+    hint: { score: "score", wins: "wins", visits: "visits", move: "move" },
+    reviewed: (game, decisions, level) => `${game}, ${decisions} decisions, ${LEVELS[level]} review`,
+    points: "points",
+    chance: "chance",
+    parts: { start: "start", luck: "luck", own: "own", others: "others", result: "result", error: "± error" },
+    atMove: (move) => `move ${move}`,
   },
   play: {
     summary: "a game in the terminal against bots; ctrl-c saves it, --resume goes on",

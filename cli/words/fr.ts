@@ -1,6 +1,8 @@
 import { elide } from "@clade/kernel";
 import type { Words } from "./vocabulary.ts";
 
+const LEVELS = { glance: "brève", quick: "rapide", standard: "normale", deep: "approfondie" } as const;
+
 export const fr: Words = {
   complaints: {
     unknownCommand: (name, known) => `commande inconnue « ${name} » (connues : ${known})`,
@@ -127,6 +129,15 @@ export const fr: Words = {
     howToResume: (name) =>
       `clade play --resume reprend la première, clade play --resume ${name} celle que vous voulez ; --forget NOM en jette une`,
     forgotten: (name) => `${name} est jetée`,
+  },
+  records: {
+    moveOf: (game, move, moves) => `${game}, coup ${move} sur ${moves}`,
+    hint: { score: "points", wins: "gagne", visits: "essais", move: "coup" },
+    reviewed: (game, decisions, level) => `${game}, ${decisions} décisions, analyse ${LEVELS[level]}`,
+    points: "points",
+    chance: "chances",
+    parts: { start: "départ", luck: "hasard", own: "soi", others: "autres", result: "résultat", error: "± erreur" },
+    atMove: (move) => `coup ${move}`,
   },
   play: {
     summary: "une partie dans le terminal contre des bots ; ctrl-c la garde, --resume la reprend",

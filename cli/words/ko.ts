@@ -1,5 +1,7 @@
 import type { Words } from "./vocabulary.ts";
 
+const LEVELS = { glance: "훑어보는", quick: "빠른", standard: "보통", deep: "깊은" } as const;
+
 export const ko: Words = {
   complaints: {
     unknownCommand: (name, known) => `모르는 명령입니다: "${name}" (있는 명령: ${known})`,
@@ -124,6 +126,15 @@ export const ko: Words = {
     howToResume: (name) =>
       `clade play --resume은 첫 게임을, clade play --resume ${name}은 고른 게임을 이어서 합니다. --forget 이름: 버리기`,
     forgotten: (name) => `${name} 게임을 버렸습니다`,
+  },
+  records: {
+    moveOf: (game, move, moves) => `${game}, ${moves}수 중 ${move}수`,
+    hint: { score: "점수", wins: "승률", visits: "시도", move: "수" },
+    reviewed: (game, decisions, level) => `${game}, 결정 ${decisions}번, ${LEVELS[level]} 복기`,
+    points: "점수",
+    chance: "승률",
+    parts: { start: "처음", luck: "운", own: "자신", others: "남", result: "결과", error: "± 오차" },
+    atMove: (move) => `${move}수`,
   },
   play: {
     summary: "터미널에서 봇과 하는 게임. ctrl-c로 저장하고 --resume으로 이어서 합니다",

@@ -1,3 +1,4 @@
+import type { ReviewLevel } from "@clade/bots/review";
 import type { CommandName } from "../play/orders.ts";
 import type { KeptProblem } from "../play/problems.ts";
 
@@ -93,9 +94,23 @@ export interface HelpExamples {
   readonly thing: string;
 }
 
+/** What is said around a recorded game: `clade replay`, `clade hint`, `clade review`. */
+export interface RecordWords {
+  readonly moveOf: (game: string, move: number, moves: number) => string;
+  /** The columns of a hint. */
+  readonly hint: { readonly [C in "score" | "wins" | "visits" | "move"]: string };
+  readonly reviewed: (game: string, decisions: number, level: ReviewLevel) => string;
+  /** What the rows of a review are counted in, and its columns. */
+  readonly points: string;
+  readonly chance: string;
+  readonly parts: { readonly [C in "start" | "luck" | "own" | "others" | "result" | "error"]: string };
+  readonly atMove: (move: number) => string;
+}
+
 export interface Words {
   readonly complaints: Complaints;
   readonly table: TableWords;
+  readonly records: RecordWords;
   /** What `clade play --help` says. */
   readonly play: {
     readonly summary: string;

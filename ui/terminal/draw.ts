@@ -27,6 +27,11 @@ export function pad(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - textWidth(text)));
 }
 
+/** The same with the text at the right end. */
+export function padLeft(text: string, width: number): string {
+  return " ".repeat(Math.max(0, width - textWidth(text))) + text;
+}
+
 /** Blocks of lines side by side, as many in a row as fit the width. */
 export function sideBySide(blocks: readonly (readonly string[])[], width: number, gap = 2): string[] {
   const lines: string[] = [];
