@@ -18,6 +18,8 @@ import type { LessonPicker } from "./lessons.ts";
 import { type EventLike, type LogLine, logLines } from "./log.tsx";
 import { useMotion } from "./motion.ts";
 import type { Choice, WhyNot } from "./prompt.tsx";
+import { type Scene, Show } from "./scene.ts";
+import type { StagedScene } from "./scene-layer.tsx";
 import type { Sitting } from "./sitting.ts";
 import { type Touch, useTouch } from "./touch.ts";
 import { kitWords } from "./words.ts";
@@ -39,6 +41,8 @@ export interface Habits<S, V, M, E> {
   /** Starts a new part of the game in the log. */
   readonly isHeading: (event: E) => boolean;
   readonly flights: (event: E, view: V) => readonly Flight[];
+  /** How what just happened is shown: the events of one moment, in their order. */
+  readonly scenes?: (events: readonly E[], sitting: Sitting<V, M, E>) => readonly Scene[];
   /** The move that ends a turn or a phase, rather than one among many. */
   readonly endsTurn: (move: M) => boolean;
   readonly lessonFor: LessonPicker<V>;
@@ -58,6 +62,7 @@ interface AtTable<S, V, M, E> {
   readonly frame: {
     readonly sitting: Sitting<V, M, E>;
     readonly root: RefObject<HTMLDivElement | null>;
+    readonly show: Show<StagedScene>;
     readonly colours: readonly SeatColour[];
     readonly lesson: ReactNode;
     readonly result: ReactNode;
@@ -106,17 +111,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
   useEffect(() => setWhyNot(undefined), [touch.picked, view]);
 
   const lines = useMemo(() => logLines(sitting, clauseOf, isHeading), [sitting, clauseOf, isHeading]);
-  const told = useRef(sitting.events.length);
-  useMotion(
-    root,
-    sitting.events.length,
-    () => {
-      const fresh = sitting.events.slice(told.current);
-      told.current = sitting.events.length;
-      return fresh.flatMap(({ event }) => (event.type === "taken-back" ? [] : habits.flights(event as E, view)));
-    },
-    sitting.motion,
-  );
+  const show = useShownEvents(root, sitting, habits);
 
   const choices: Choice<M>[] = touch.reach.buttons.map((move) => ({
     move,
@@ -144,6 +139,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
     frame: {
       sitting,
       root,
+      show,
       colours: habits.colours,
       lesson: <Guide sitting={sitting} next={habits.lessonFor} />,
       result: sitting.result !== null && reviewing ? <Review onClose={() => setReviewing(false)} /> : null,
@@ -162,6 +158,38 @@ export function useAtTable<S, V, M, E extends EventLike>(
       onResult: () => setReviewing(true),
     },
   };
+}
+
+/** Lets what happens be seen and heard: things walk and fly, events are played as scenes. */
+function useShownEvents<S, V, M, E extends EventLike>(
+  root: RefObject<HTMLElement | null>,
+  sitting: Sitting<V, M, E>,
+  habits: Habits<S, V, M, E>,
+): Show<StagedScene> {
+  const [show] = useState(() => new Show<StagedScene>());
+  const { events, motion, sound } = sitting;
+  const [fresh, setFresh] = useState<readonly E[]>([]);
+  const [told, setTold] = useState(events.length);
+  if (told !== events.length) {
+    const news = events.slice(told).flatMap(({ event }) => (event.type === "taken-back" ? [] : [event as E]));
+    setTold(events.length);
+    setFresh(news);
+  }
+  const scenes = useMemo(() => habits.scenes?.(fresh, sitting) ?? [], [fresh]);
+  useMotion(root, {
+    version: told,
+    happening: () => ({ scenes, flights: fresh.flatMap((event) => habits.flights(event, sitting.view)) }),
+    show,
+    pace: sitting.pace ?? "calm",
+    on: motion,
+  });
+  // What is not seen is heard all the same.
+  const unseen = !motion || sitting.pace === "instant" ? scenes.find((scene) => scene.sound !== undefined) : undefined;
+  const heard = unseen?.sound ?? (scenes.length === 0 && fresh.length > 0 ? "tick" : undefined);
+  useEffect(() => {
+    if (heard !== undefined) sound(heard);
+  }, [fresh]);
+  return show;
 }
 
 /** Where the thing that is taken up can go, of which nothing can be seen on the page. */

@@ -17,14 +17,18 @@ import { walkWithArrows } from "./keys.ts";
 import { Log, undoReason } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
 import { Prompt, type PromptParts } from "./prompt.tsx";
+import type { Show } from "./scene.ts";
+import { SceneLayer, type StagedScene } from "./scene-layer.tsx";
 import { SeatColours } from "./seat-mark.tsx";
 import { Sheet } from "./sheet.tsx";
-import { PACES } from "./sitting.ts";
+import { PACES } from "./pace.ts";
 import { TipProvider } from "./tip.tsx";
 import { kitWords } from "./words.ts";
 
 interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly root: RefObject<HTMLDivElement | null>;
+  /** The events that are being shown. */
+  readonly show: Show<StagedScene>;
   /** The table itself: its regions, laid out by the board for each arrangement. */
   readonly stage: ReactNode;
   readonly hand: ReactNode;
@@ -214,6 +218,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
               )}
             </Sheet>
           )}
+          <SceneLayer show={props.show} sound={sitting.sound} />
           <Announcer lines={lines.map(({ text }) => text)} />
           {props.result}
         </div>

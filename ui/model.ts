@@ -4,4 +4,6 @@ export { copies, type Held } from "./copies.ts";
 export { type Flight, panelOf } from "./flight.ts";
 export { guess } from "./guess.ts";
 export { type LessonPicker, lessonPicker } from "./lessons.ts";
+export { BOT_PACES, botDelay, type Pace } from "./pace.ts";
+export { lengthOf, MOTIONS, type Scene, Show } from "./scene.ts";
 export { kitWords } from "./words.ts";

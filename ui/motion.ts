@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Flight } from "./flight.ts";
+import type { Scene, Show } from "./scene.ts";
+import { type Box, place } from "./scene-stage.ts";
+import type { StagedScene } from "./scene-layer.tsx";
+import type { Pace } from "./pace.ts";
 
 const WALK = 260;
 const FLY = 340;
@@ -17,19 +21,30 @@ interface Place {
 
 type Places = ReadonlyMap<string, Place>;
 
+/** What there is to be seen of what just happened. */
+interface Happening {
+  readonly flights: readonly Flight[];
+  readonly scenes: readonly Scene[];
+}
+
+interface Wishes {
+  /** How often something happened. */
+  readonly version: number;
+  /** Asked once for each change. */
+  readonly happening: () => Happening;
+  readonly show: Show<StagedScene>;
+  readonly pace: Pace;
+  readonly on: boolean;
+}
+
 /**
- * Makes changes visible: things that stand elsewhere than before walk there, and flights travel. Works on elements with
+ * Makes changes visible: things that stand elsewhere than before walk there, flights travel, and scenes are played. Works on elements with
  * a `data-thing`. Things travel, their holders do not: what stays in its holder walks only as far as it moved inside it,
  * and not at all when the holder was laid out anew. A touch anywhere on the table skips to the end.
  *
  * Where things lie is measured once for each change, when everything that was walking has arrived: never on the way.
  */
-export function useMotion(
-  root: RefObject<HTMLElement | null>,
-  version: number,
-  flights: () => readonly Flight[],
-  on: boolean,
-): void {
+export function useMotion(root: RefObject<HTMLElement | null>, { version, happening, show, pace, on }: Wishes): void {
   const places = useRef<Places>(new Map());
   const last = useRef(version);
   const walking = useRef(new Set<Animation>());
@@ -52,11 +67,13 @@ export function useMotion(
       walk.addEventListener("finish", done);
       walk.addEventListener("cancel", done);
     }
-    for (const flight of flights().slice(0, MOST_FLIGHTS)) {
+    const { flights, scenes } = happening();
+    for (const flight of flights.slice(0, MOST_FLIGHTS)) {
       const from = before.get(flight.from) ?? now.get(flight.from);
       const to = now.get(flight.to) ?? before.get(flight.to);
       if (from !== undefined && to !== undefined) fly(element, flight, from.box, to.box);
     }
+    if (!document.hidden) show.add(staged(element, scenes, before, now), pace);
   }, [root, version, on]);
 
   useLayoutEffect(() => {
@@ -71,22 +88,61 @@ export function useMotion(
         places.current = measure(element).places;
       });
     };
+    const scrolled = (event: Event): void => {
+      if (event.target instanceof Element && event.target.querySelector(".region-stage") !== null) show.skip();
+      later();
+    };
     const skip = (): void => {
+      show.skip();
       for (const animation of element.getAnimations({ subtree: true })) {
         if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
       }
     };
-    const observer = new ResizeObserver(later);
+    const observer = new ResizeObserver(() => {
+      show.skip();
+      later();
+    });
     observer.observe(element);
-    element.addEventListener("scroll", later, { capture: true, passive: true });
+    element.addEventListener("scroll", scrolled, { capture: true, passive: true });
     element.addEventListener("pointerdown", skip);
+    window.addEventListener("keydown", skip);
     return () => {
       window.cancelAnimationFrame(asked);
       observer.disconnect();
-      element.removeEventListener("scroll", later, { capture: true });
+      element.removeEventListener("scroll", scrolled, { capture: true });
       element.removeEventListener("pointerdown", skip);
+      window.removeEventListener("keydown", skip);
+      show.skip();
     };
-  }, [root, on]);
+  }, [root, show, on]);
+}
+
+/** The scenes with every actor where it is on the page: where things lie now, and lay before for what is gone. */
+function staged(root: HTMLElement, scenes: readonly Scene[], before: Places, now: Places): StagedScene[] {
+  if (scenes.length === 0) return [];
+  const box = boxOf(stageIn(root));
+  const heart = root.querySelector(".region-stage");
+  const stage = { box, heart: heart === null ? box : boxOf(heart) };
+  return scenes.map((scene) => ({
+    ...scene,
+    stage: box,
+    placed: scene.actors.map((actor) => {
+      const at = actor.at === undefined ? undefined : (now.get(actor.at) ?? before.get(actor.at));
+      const from = actor.from === undefined ? undefined : (before.get(actor.from) ?? now.get(actor.from));
+      return place(actor, stage, at?.box, from?.box);
+    }),
+  }));
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Scenes are played over the middle of the table where nothing else scrolls, and never over the prompt. */
+function stageIn(root: HTMLElement): Element {
+  const table = root.querySelector(".frame-table");
+  return table === null || table.getBoundingClientRect().height === 0 ? root : table;
 }
 
 function arrive(walking: Set<Animation>): void {

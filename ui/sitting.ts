@@ -12,10 +12,8 @@ import type {
   Watcher,
 } from "@clade/kernel";
 import type { ComponentType } from "react";
-
-/** How fast bots play before one's eyes. */
-export const PACES = ["calm", "brisk", "instant"] as const;
-export type Pace = (typeof PACES)[number];
+import type { Pace } from "./pace.ts";
+import type { Sound } from "./sound.ts";
 
 /** What somebody who sits at a table (or watches it) has before them. A board gets this and knows no more: not whether
  *  the table is in a worker of this page or on a server. `V`, `M` and `E` are the game's view, moves and events. */
@@ -44,6 +42,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   /** How fast the bots play; undefined where that is not ours to say. */
   readonly pace: Pace | undefined;
   readonly setPace: (pace: Pace) => void;
+  /** Lets something be heard, if the person wants sounds. */
+  readonly sound: (name: Sound) => void;
   readonly guided: boolean;
   readonly language: Language;
   readonly naming: Naming;

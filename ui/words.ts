@@ -1,5 +1,5 @@
 import { type Texts, texts } from "@clade/kernel";
-import type { Pace } from "./sitting.ts";
+import type { Pace } from "./pace.ts";
 
 /** What the kit itself says, whatever the game. */
 export interface KitWords {

@@ -1,4 +1,5 @@
 import { Calls, type FromTable, type ToTable } from "@clade/kernel";
+import { BOT_PACES } from "@clade/ui/model";
 import { useSyncExternalStore } from "react";
 import { currentSettings, moves, whenSettingsChange } from "../settings.ts";
 import { Trouble } from "../trouble/codes.ts";
@@ -15,8 +16,6 @@ const calls = new Calls<unknown>();
 const listeners = new Set<(message: FromTable) => void>();
 const watchers = new Set<(up: boolean) => void>();
 const keepers = new Set<() => void>();
-
-const PACES = { calm: 750, brisk: 250, instant: 0 } as const;
 
 function host(): Worker {
   if (worker !== undefined) return worker;
@@ -77,7 +76,7 @@ export function ask<T extends Request["type"]>(request: Extract<Request, { type:
 /** Tells the bots how fast to play: at once when the person changes their mind. */
 function tellPace(): void {
   const { pace } = currentSettings();
-  post({ type: "pace", milliseconds: pace === "calm" && !moves() ? PACES.brisk : PACES[pace] });
+  post({ type: "pace", milliseconds: pace === "calm" && !moves() ? BOT_PACES.brisk : BOT_PACES[pace] });
 }
 
 whenSettingsChange(() => {

@@ -8,6 +8,7 @@ import {
   type ToTable,
   toSeat,
 } from "@clade/kernel";
+import { botDelay } from "@clade/ui/model";
 import { complaintAbout, type NearListener, NearTable } from "@clade/kernel/host";
 import { address, readAddress } from "./messages.ts";
 
@@ -21,10 +22,6 @@ interface Wishes {
   /** How long bots take for a move, in milliseconds. */
   readonly pace: () => number;
 }
-
-/** Each move of a bot comes sooner after the one before, down to this part of the first: three bots take a few seconds. */
-const HASTE = 0.8;
-const HASTIEST = 1 / 6;
 
 /** A table on this device, with an address for each seat: whoever watches one is told what that seat may know. */
 export class LocalTable {
@@ -52,7 +49,7 @@ export class LocalTable {
         (seat) => `${id}/${seat}/${this.#table.length}`,
       ),
       // Where people decide at the same time, nobody waits for a bot.
-      botDelay: (alone) => (alone ? pace() * Math.max(HASTIEST, HASTE ** this.#inARow++) : 0),
+      botDelay: (alone) => (alone ? botDelay(pace(), this.#inARow++) : 0),
       trouble: (what, why) => console.error(what, why),
     });
   }

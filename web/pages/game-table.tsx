@@ -102,6 +102,7 @@ function AtBoard({
             motion: moves(),
             pace: paced ? pace : undefined,
             setPace: (wanted) => change({ pace: wanted }),
+            sound: cue,
             guided: lessons,
             language,
             naming,
@@ -210,8 +211,4 @@ function useCue({ now }: SeenTable): void {
   useEffect(() => {
     if (mine) cue("turn");
   }, [mine]);
-  const number = now?.number ?? 0;
-  useEffect(() => {
-    if (number > 0) cue("event");
-  }, [number]);
 }

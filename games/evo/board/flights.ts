@@ -17,19 +17,8 @@ export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">):
       ];
     case "stepped":
       return [walk(event.seat, event.from, event.to)];
-    case "fought":
-      return [
-        walk(event.seat, event.from, event.to),
-        { ...walk(event.seat, event.from, event.to), look: "eo-flight-claw" },
-      ];
     case "born":
       return [{ from: thingOf.species(event.seat), to: thingOf.zone(event.zone), look: "eo-flight-egg" }];
-    case "died":
-      return event.zones.map((zone) => ({
-        from: thingOf.zone(zone),
-        to: thingOf.species(event.seat),
-        look: `eo-flight-dino eo-flight-gone seat-${event.seat}`,
-      }));
     case "played":
       return [{ from: source(event.seat, event.card, watcher), to: SLOT, look: "flight-card" }];
     case "bid":
@@ -41,8 +30,6 @@ export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">):
           count: Math.max(1, Math.min(4, event.amount)),
         },
       ];
-    case "paid":
-      return [{ from: thingOf.lot(event.gene, 1), to: thingOf.species(event.seat), look: "eo-flight-gene" }];
     case "genes-drawn":
       return event.genes.slice(0, 1).map((gene) => ({ from: BAG, to: thingOf.lot(gene, 1), look: "eo-flight-gene" }));
     default:

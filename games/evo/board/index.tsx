@@ -35,6 +35,7 @@ import "./map.css";
 import { IslandMap } from "./map.tsx";
 import "./panels.css";
 import { Review } from "./review.tsx";
+import { scenesOf } from "./scenes.tsx";
 import { Sky } from "./sky.tsx";
 import { Everybody, Species } from "./species.tsx";
 import { type EvoSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
@@ -45,7 +46,7 @@ import { endsTurn, ways } from "./ways.ts";
 const NARROW = 74;
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
-const dress = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
+const dress = { colours: COLOURS, flights: flightsOf, scenes: scenesOf, ghost, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: evo, ...manners, ...dress };
 
 function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {

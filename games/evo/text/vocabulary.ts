@@ -109,6 +109,10 @@ export interface BoardWords {
   readonly moreCoins: string;
   readonly fewerCoins: string;
   readonly purse: string;
+  /** What the die of the climate made temperate. */
+  readonly temperate: (terrain: string) => string;
+  /** A fight's die: what it shows, what wins, and whether it did. */
+  readonly fightRoll: (face: number, needed: string, won: boolean) => string;
   readonly dice: string;
   readonly die: (face: number) => string;
   readonly autoPass: string;

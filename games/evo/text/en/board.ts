@@ -91,6 +91,8 @@ export const board: BoardWords = {
   moreCoins: "More",
   fewerCoins: "Less",
   purse: "What you can bid",
+  temperate: (terrain) => `Temperate: ${terrain}`,
+  fightRoll: (face, needed, won) => `${face} (needs ${needed}): ${won ? "won" : "lost"}`,
   dice: "The rolled dice: choose one",
   die: (face) => `The ${face}`,
   autoPass: "Pass for me when no card of mine fits",

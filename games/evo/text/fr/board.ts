@@ -92,6 +92,8 @@ export const board: BoardWords = {
   moreCoins: "Plus",
   fewerCoins: "Moins",
   purse: "Ce que vous pouvez miser",
+  temperate: (terrain) => `Tempéré : ${terrain}`,
+  fightRoll: (face, needed, won) => `${face} (il faut ${needed}) : ${won ? "gagné" : "perdu"}`,
   dice: "Les dés lancés : choisissez",
   die: (face) => `Le ${face}`,
   autoPass: "Passer à ma place si aucune carte ne convient",

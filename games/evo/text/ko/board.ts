@@ -84,6 +84,8 @@ export const board: BoardWords = {
   moreCoins: "더 높게",
   fewerCoins: "더 낮게",
   purse: "걸 수 있는 점수",
+  temperate: (terrain) => `온화한 곳: ${terrain}`,
+  fightRoll: (face, needed, won) => `${face} (필요한 눈 ${needed}): ${won ? "승리" : "패배"}`,
   dice: "굴린 주사위: 하나를 고르세요",
   die: (face) => `주사위 ${face}`,
   autoPass: "쓸 카드가 없으면 알아서 넘기기",

@@ -1,0 +1,240 @@
+import { at, type Seat } from "@clade/kernel";
+import { RollingDie, type Scene } from "@clade/ui";
+import type { ReactElement } from "react";
+import type { Condition } from "../rules/data/climate.ts";
+import type { SeenEvent } from "../rules/events.ts";
+import { words } from "../text/index.ts";
+import { cardName, faces } from "../text/vocabulary.ts";
+import { Dino } from "./art/dino.tsx";
+import { ConditionSign, EventArt, GeneSign, MeteorSign, TerrainSign } from "./art/signs.tsx";
+import type { EvoSitting } from "./board-context.tsx";
+import { SLOT, thingOf } from "./things.ts";
+
+type Of<T extends SeenEvent["type"]> = Extract<SeenEvent, { readonly type: T }>;
+type Seated = Pick<EvoSitting, "view" | "language">;
+
+/** The die has come to rest, so many milliseconds after it was thrown. */
+const AT_REST = 640;
+
+/** How what just happened is shown. What happens to several species in the same moment is one scene. */
+export function scenesOf(events: readonly SeenEvent[], sitting: Seated): Scene[] {
+  const scenes: Scene[] = [];
+  const deaths: Of<"died">[] = [];
+  for (const event of events) {
+    if (event.type === "died") deaths.push(event);
+    else scenes.push(...sceneOf(event, events, sitting));
+  }
+  // Survival comes before the meteorite and the auction: the dead go before those.
+  if (deaths.length > 0) scenes.splice(deathsCome(events, sitting), 0, dyingOf(deaths, sitting));
+  return scenes;
+}
+
+function deathsCome(events: readonly SeenEvent[], sitting: Seated): number {
+  const first = events.findIndex(({ type }) => type === "died");
+  return events.slice(0, first).flatMap((event) => sceneOf(event, events, sitting)).length;
+}
+
+function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated): Scene[] {
+  const { names } = words[sitting.language];
+  switch (event.type) {
+    case "rolled-climate":
+    case "rolled-choice":
+      return [climateRoll(event, events, sitting)];
+    case "fought":
+      return [fight(event, sitting)];
+    case "born":
+      return [
+        {
+          kind: event.type,
+          sound: "birth",
+          actors: [{ motion: "hatch", at: thingOf.zone(event.zone), size: 0.8, picture: <GeneSign gene="egg" /> }],
+        },
+      ];
+    case "played":
+      return [
+        {
+          kind: event.type,
+          sound: "tick",
+          words: cardName(names, event.card),
+          actors: [
+            {
+              motion: "unfold",
+              at: undefined,
+              from: SLOT,
+              picture: <Card kind={event.effect.kind} seat={event.seat} />,
+            },
+          ],
+        },
+      ];
+    case "rolled-meteor":
+      return [meteorRoll(event)];
+    case "over":
+      return [impact];
+    case "paid":
+      return [
+        {
+          kind: event.type,
+          sound: "prize",
+          actors: [
+            {
+              motion: "award",
+              at: thingOf.species(event.seat),
+              from: thingOf.lot(event.gene, 1),
+              picture: <Token gene={event.gene} seat={event.seat} />,
+            },
+          ],
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The die of the climate, and beside it what it made temperate. */
+function climateRoll(
+  event: Of<"rolled-climate" | "rolled-choice">,
+  events: readonly SeenEvent[],
+  { language }: Seated,
+): Scene {
+  const climate = events.find((each) => each.type === "climate");
+  const rolled = event.type === "rolled-climate" ? [event.face] : event.faces;
+  const terrain = climate?.type === "climate" ? climate.terrain : undefined;
+  return {
+    kind: event.type,
+    sound: "dice",
+    ...(terrain === undefined
+      ? {}
+      : { words: words[language].board.temperate(words[language].names.terrains[terrain]) }),
+    actors: [
+      ...rolled.map((face, index) => ({
+        motion: "tumble" as const,
+        aside: [1.1 * (index - (rolled.length - 1) / 2) - (terrain === undefined ? 0 : 0.55), 0] as const,
+        size: 0.8,
+        picture: <RollingDie face={face} />,
+      })),
+      ...(terrain === undefined
+        ? []
+        : [
+            {
+              motion: "hatch" as const,
+              aside: [0.55 * rolled.length, 0] as const,
+              size: 0.8,
+              after: AT_REST,
+              picture: <TerrainSign terrain={terrain} />,
+            },
+          ]),
+    ],
+  };
+}
+
+/** The attacker runs, the die rolls over the zone, and whoever lost goes. */
+function fight(event: Of<"fought">, { view, language }: Seated): Scene {
+  const won = event.face <= event.needed;
+  const zone = thingOf.zone(event.to);
+  const dino = (seat: Seat): ReactElement => <Dino seat={seat} traits={at(view.players, seat).traits} />;
+  return {
+    kind: event.type,
+    sound: "dice",
+    words: words[language].board.fightRoll(event.face, faces(event.needed), won),
+    actors: [
+      { motion: "tumble", at: zone, size: 0.95, picture: <RollingDie face={event.face} good={won} /> },
+      { motion: "charge", at: zone, from: thingOf.zone(event.from), picture: dino(event.seat) },
+      { motion: "perish", at: zone, after: AT_REST, picture: dino(won ? event.against : event.seat) },
+    ],
+  };
+}
+
+function dyingOf(deaths: readonly Of<"died">[], { view }: Seated): Scene {
+  return {
+    kind: "died",
+    sound: "death",
+    actors: deaths.flatMap(({ seat, zones, of }) =>
+      zones.map((zone) => ({
+        motion: "perish" as const,
+        at: thingOf.zone(zone),
+        picture: <Dying seat={seat} traits={at(view.players, seat).traits} of={of === "card" ? "deadly" : of} />,
+      })),
+    ),
+  };
+}
+
+/** Whether the meteorite falls this turn. */
+function meteorRoll({ type, face, faces: falls }: Of<"rolled-meteor">): Scene {
+  return {
+    kind: type,
+    sound: "dice",
+    words: `${face} · ${falls.join(", ")}`,
+    actors: [
+      {
+        motion: "tumble",
+        aside: [-0.55, 0],
+        size: 0.8,
+        picture: <RollingDie face={face} good={!falls.includes(face)} />,
+      },
+      { motion: "unfold", aside: [0.55, 0], size: 0.8, picture: <MeteorSign /> },
+    ],
+  };
+}
+
+const impact: Scene = {
+  kind: "over",
+  sound: "doom",
+  actors: [
+    { motion: "plunge", size: 1.4, picture: <MeteorSign /> },
+    { motion: "burst", size: 1.4, after: 640, picture: <Blast /> },
+    { motion: "burst", size: 1, after: 760, picture: <Blast /> },
+  ],
+};
+
+function Blast(): ReactElement {
+  return (
+    <svg className="eo-blast" viewBox="-50 -50 100 100">
+      <circle r="34" />
+      <path d="M0-48V-38M34-34L27-27M48 0H38M34 34L27 27M0 48V38M-34 34L-27 27M-48 0H-38M-34-34L-27-27" />
+    </svg>
+  );
+}
+
+function Card({
+  kind,
+  seat,
+}: {
+  readonly kind: Parameters<typeof EventArt>[0]["kind"];
+  readonly seat: Seat;
+}): ReactElement {
+  return (
+    <span className={`eo-shown-card seat-${seat}`}>
+      <EventArt kind={kind} />
+    </span>
+  );
+}
+
+function Token({
+  gene,
+  seat,
+}: {
+  readonly gene: Parameters<typeof GeneSign>[0]["gene"];
+  readonly seat: Seat;
+}): ReactElement {
+  return (
+    <span className={`eo-shown-gene seat-${seat}`}>
+      <GeneSign gene={gene} />
+    </span>
+  );
+}
+
+interface DyingProps {
+  readonly seat: Seat;
+  readonly traits: Parameters<typeof Dino>[0]["traits"];
+  readonly of: Exclude<Condition, "temperate">;
+}
+
+/** A dino that goes, with what it dies of. */
+function Dying({ seat, traits, of }: DyingProps): ReactElement {
+  return (
+    <span className="eo-dying">
+      <Dino seat={seat} traits={traits} />
+      <ConditionSign condition={of} />
+    </span>
+  );
+}
