@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { stillLegal, type Thing, type Way } from "./affordance.ts";
 import type { Flight } from "./flight.ts";
@@ -142,7 +143,12 @@ export function useAtTable<S, V, M, E extends EventLike>(
       show,
       colours: habits.colours,
       lesson: <Guide sitting={sitting} next={habits.lessonFor} />,
-      result: sitting.result !== null && reviewing ? <Review onClose={() => setReviewing(false)} /> : null,
+      result:
+        sitting.result !== null && reviewing ? (
+          <AfterShow show={show}>
+            <Review onClose={() => setReviewing(false)} />
+          </AfterShow>
+        ) : null,
       lines,
       choices,
       whyNot: whyNot === undefined ? undefined : { sentence: text.refusal(whyNot), clause: whyNot.clause },
@@ -158,6 +164,17 @@ export function useAtTable<S, V, M, E extends EventLike>(
       onResult: () => setReviewing(true),
     },
   };
+}
+
+/** What comes when everything that happened has been seen. */
+function AfterShow({ show, children }: { readonly show: Show<StagedScene>; readonly children: ReactNode }): ReactNode {
+  const isOn = useSyncExternalStore(show.subscribe, () => show.playing !== undefined);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    // Asked anew: a scene may have begun since this was drawn.
+    if (show.playing === undefined) setSeen(true);
+  }, [show, isOn]);
+  return seen ? children : null;
 }
 
 /** Lets what happens be seen and heard: things walk and fly, events are played as scenes. */

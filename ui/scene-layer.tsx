@@ -51,7 +51,7 @@ function PlayedScene({ playing: { scene, speed }, sound, onEnd }: PlayedProps): 
       for (const journey of journeys) journey.cancel();
     };
   }, []);
-  const [first] = placed;
+  const captioned = placed.filter(({ actor: { motion } }) => motion !== "reach" && motion !== "burst");
   return (
     <div className="scenes" data-scene={kind} aria-hidden="true" style={boxStyle(stage)} ref={layer}>
       {placed.map((actor, index) => (
@@ -59,8 +59,8 @@ function PlayedScene({ playing: { scene, speed }, sound, onEnd }: PlayedProps): 
           {actor.actor.picture}
         </div>
       ))}
-      {words === undefined || first === undefined ? null : (
-        <p className="scene-words" style={wordsStyle(first.box)}>
+      {words === undefined || captioned.length === 0 ? null : (
+        <p className="scene-words" style={wordsStyle(captioned)}>
           <b>{words}</b>
         </p>
       )}
@@ -86,7 +86,7 @@ function play(element: HTMLElement, placed: Placed, speed: number): Animation[] 
 }
 
 /** When the sides of a die lie on top: the last is the true one, and stays. */
-const SETTLED = 0.58;
+const SETTLED = 0.46;
 function sideFrames(index: number, sides: number): Keyframe[] {
   const from = (SETTLED * index) / (sides - 1 || 1);
   const to = (SETTLED * (index + 1)) / (sides - 1 || 1);
@@ -113,6 +113,10 @@ function boxStyle({ left, top, width, height }: Box): CSSProperties {
   return { left, top, width, height };
 }
 
-function wordsStyle({ left, top, width, height }: Box): CSSProperties {
-  return { "--middle": `${left + width / 2}px`, "--under": `${top + height}px` } as CSSProperties;
+/** Under the pictures, in the middle of them. */
+function wordsStyle(placed: readonly Placed[]): CSSProperties {
+  const left = Math.min(...placed.map(({ box }) => box.left));
+  const right = Math.max(...placed.map(({ box }) => box.left + box.width));
+  const under = Math.max(...placed.map(({ box }) => box.top + box.height));
+  return { "--middle": `${(left + right) / 2}px`, "--under": `${under}px` } as CSSProperties;
 }

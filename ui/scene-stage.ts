@@ -95,12 +95,12 @@ export function framesOf({ actor: { motion }, way: { x, y }, turn }: Placed): re
   const frames: { readonly [M in Motion]: readonly Frame[] } = {
     tumble: [
       frame(0, "translate(-120%, -150%) rotate(-420deg) scale(0.7)", 0),
-      frame(0.1, "translate(-90%, -90%) rotate(-330deg) scale(0.8)"),
-      frame(0.34, "translate(-34%, 6%) rotate(-150deg) scale(1.05)"),
-      frame(0.46, "translate(-12%, -26%) rotate(-60deg)"),
-      frame(0.58, "translate(4%, 4%) rotate(10deg)"),
-      frame(0.66, "none"),
-      frame(0.92, "none"),
+      frame(0.09, "translate(-90%, -90%) rotate(-330deg) scale(0.8)"),
+      frame(0.28, "translate(-34%, 6%) rotate(-150deg) scale(1.05)"),
+      frame(0.38, "translate(-12%, -26%) rotate(-60deg)"),
+      frame(0.48, "translate(4%, 4%) rotate(10deg)"),
+      frame(0.55, "none"),
+      frame(0.94, "none"),
       frame(1, "scale(0.94)", 0),
     ],
     charge: [
@@ -135,8 +135,8 @@ export function framesOf({ actor: { motion }, way: { x, y }, turn }: Placed): re
     ],
     perish: [
       frame(0, "none"),
-      frame(0.25, "translate(0, -6%) rotate(-4deg)"),
-      frame(0.6, "translate(0, 4%) rotate(14deg)", 0.85),
+      frame(0.2, "translate(0, -8%) rotate(-5deg) scale(1.08)"),
+      frame(0.65, "translate(0, 6%) rotate(16deg)", 0.9),
       frame(1, "translate(0, 30%) rotate(20deg) scale(0.8)", 0),
     ],
     plunge: [

@@ -9,7 +9,7 @@ import type { Sound } from "./sound.ts";
  */
 export const MOTIONS = {
   /** A die falls, rolls and lies still. */
-  tumble: 1000,
+  tumble: 1150,
   /** Runs from one thing to another. */
   charge: 420,
   /** An arrow grows from one thing to another. */
@@ -19,7 +19,7 @@ export const MOTIONS = {
   /** Comes to life where it stands. */
   hatch: 560,
   /** Sinks and fades: what is no more. */
-  perish: 620,
+  perish: 760,
   /** Falls out of the sky. */
   plunge: 760,
   /** A ring runs outwards. */

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactElement, useMemo } from "react";
 import type { Zone as ZoneData } from "../rules/data/islands.ts";
 import { geographyOf, type Island } from "../rules/geography.ts";
 import { HEX } from "./art/signs.tsx";
-import { SNOW, TERRAIN_ART } from "./art/terrain.ts";
+import { MASS, SNOW, TERRAIN_ART } from "./art/terrain.ts";
 import { useBoard } from "./board-context.tsx";
 import { Zone } from "./zone.tsx";
 
@@ -79,6 +79,7 @@ function Land({ zones, chart }: { readonly zones: readonly ZoneData[]; readonly 
           return (
             <g key={id} className="eo-ground" data-terrain={terrain} transform={places[index]}>
               <polygon points={HEX} />
+              {MASS[terrain] === undefined ? null : <path className="eo-mass" d={MASS[terrain][variant]} />}
               {terrain === "mountain" ? <path className="eo-snow" d={SNOW[variant]} /> : null}
               <path d={TERRAIN_ART[terrain][variant]} />
               {start ? <path className="eo-start" d="M-9 44l9-8l9 8M-9 51l9-8l9 8" /> : null}

@@ -108,7 +108,7 @@ function climateRoll(
     actors: [
       ...rolled.map((face, index) => ({
         motion: "tumble" as const,
-        aside: [1.1 * (index - (rolled.length - 1) / 2) - (terrain === undefined ? 0 : 0.55), 0] as const,
+        aside: [1.15 * (index - (rolled.length - 1) / 2) - (terrain === undefined ? 0 : 0.6), 0] as const,
         size: 0.8,
         picture: <RollingDie face={face} />,
       })),
@@ -117,7 +117,7 @@ function climateRoll(
         : [
             {
               motion: "hatch" as const,
-              aside: [0.55 * rolled.length, 0] as const,
+              aside: [0.6 * rolled.length, 0] as const,
               size: 0.8,
               after: AT_REST,
               picture: <TerrainSign terrain={terrain} />,
@@ -137,9 +137,9 @@ function fight(event: Of<"fought">, { view, language }: Seated): Scene {
     sound: "dice",
     words: words[language].board.fightRoll(event.face, faces(event.needed), won),
     actors: [
-      { motion: "tumble", at: zone, size: 0.95, picture: <RollingDie face={event.face} good={won} /> },
       { motion: "charge", at: zone, from: thingOf.zone(event.from), picture: dino(event.seat) },
-      { motion: "perish", at: zone, after: AT_REST, picture: dino(won ? event.against : event.seat) },
+      { motion: "perish", at: zone, size: 1.2, after: AT_REST, picture: dino(won ? event.against : event.seat) },
+      { motion: "tumble", at: zone, size: 0.9, aside: [0, -0.9], picture: <RollingDie face={event.face} good={won} /> },
     ],
   };
 }
@@ -152,6 +152,7 @@ function dyingOf(deaths: readonly Of<"died">[], { view }: Seated): Scene {
       zones.map((zone) => ({
         motion: "perish" as const,
         at: thingOf.zone(zone),
+        size: 1.25,
         picture: <Dying seat={seat} traits={at(view.players, seat).traits} of={of === "card" ? "deadly" : of} />,
       })),
     ),

@@ -8,6 +8,7 @@ import { geographyOf } from "../rules/geography.ts";
 import { moreHorns } from "../rules/species.ts";
 import { Dino } from "./art/dino.tsx";
 import { ConditionSign, HEX } from "./art/signs.tsx";
+import { WEAVE } from "./art/terrain.ts";
 import { nextConditions } from "./climate-odds.ts";
 import { conditionIn, lotIn } from "./fate.ts";
 import { oddsLine } from "./foresight.ts";
@@ -45,6 +46,7 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
       aria-pressed={look === "picked" ? true : undefined}
     >
       <svg className="eo-edge" viewBox="-50 -57.7 100 115.4" aria-hidden="true">
+        {WEAVE[condition] === undefined ? null : <path className="eo-weave" d={WEAVE[condition]} />}
         <polygon points={HEX} />
       </svg>
       <span className="eo-weather">

@@ -5,7 +5,7 @@ import type { Condition, Terrain } from "../../rules/data/climate.ts";
 import type { Gene } from "../../rules/data/genes.ts";
 import { EVENT_ART } from "./events.ts";
 import { GENE_ART } from "./genes.ts";
-import { CONDITION_ART, TERRAIN_ART } from "./terrain.ts";
+import { CONDITION_ART, MASS, SNOW, TERRAIN_ART } from "./terrain.ts";
 
 /** Points of a hex with its tip up, 100 wide, around its middle. */
 export const HEX = "0,-57.7 50,-28.9 50,28.9 0,57.7 -50,28.9 -50,-28.9";
@@ -31,6 +31,8 @@ export function TerrainSign({ terrain }: { readonly terrain: Terrain }): ReactEl
   return (
     <svg className="eo-terrain" data-terrain={terrain} viewBox="-52 -60 104 120" aria-hidden="true">
       <polygon points={HEX} />
+      {MASS[terrain] === undefined ? null : <path className="eo-mass" d={MASS[terrain][0]} />}
+      {terrain === "mountain" ? <path className="eo-snow" d={SNOW[0]} /> : null}
       <path d={TERRAIN_ART[terrain][0]} />
     </svg>
   );

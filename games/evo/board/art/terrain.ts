@@ -28,6 +28,28 @@ export const TERRAIN_ART: { readonly [T in Terrain]: readonly string[] } = {
   ],
 };
 
+/** The body of the land where it rises, so that round hills and jagged mountains are told apart in any weather: in the
+ *  same places as above. */
+export const MASS: { readonly [T in Terrain]?: readonly string[] } = {
+  hill: [
+    "M-42 0c6-18 20-26 32-18c5 3 8 8 10 14c-12 8-28 10-42 4zM-8-16c8-14 22-18 32-8c8 7 14 16 18 26c-14 6-26 6-42-6z",
+    "M-40-6c8-16 24-22 36-10c4 4 6 9 8 14c-14 7-30 6-44-4zM2-12c8-12 20-14 28-4c5 6 8 14 10 22c-14 4-26 2-36-8z",
+    "M-42 2c4-14 14-22 26-20c8 1 14 8 17 16c-14 9-28 10-43 4zM-14-18c4-12 18-18 30-10c10 7 18 18 22 30c-14 4-26 0-37-4z",
+  ],
+  mountain: [
+    "M-40 4l24-36l14 20l10-14l30 32c-24 8-54 8-78-2z",
+    "M-42 2l16-24l10 10l16-28l18 24l10-8l12 20c-24 10-58 12-82 6z",
+    "M-40 0l18-26l12 12l14-22l14 16l8-8l14 26c-24 10-58 10-80 2z",
+  ],
+};
+
+/** What lies over a zone besides the tint of its weather: flakes in the cold, hatching where nothing lives. */
+export const WEAVE: { readonly [C in Condition]?: string } = {
+  cold: "M-36-10h.1M-22 22h.1M-6-34h.1M4 12h.1M20-8h.1M36 18h.1M-38 34h.1M18 40h.1M32-32h.1M-18-2h.1M-30-32h.1M40-4h.1",
+  deadly:
+    "M-60-34L34 60M-60-10L10 60M-60 14L-14 60M-60-58L58 60M-36-58L60 38M-12-58L60 14M12-58L60-10M36-58L60-34M-60 38L-38 60",
+};
+
 /** A wash in each drawing: the snow on the ridges, the shade of the palm; in the same places as above. */
 export const SNOW: readonly string[] = [
   "M-16-32l-8 12l4 4l3-6l5 4l4-2zM8-26l-6 8l4 4l3-5l5 3l3-2z",
