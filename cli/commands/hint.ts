@@ -34,10 +34,14 @@ export const hint: Command = {
     const text = pack.text[language];
     const paint = painter(process.stdout);
     const { moveOf, hint: columns } = words[language].records;
-    const { score, wins, visits, move } = columns;
     const title = labelled(language, moveOf(pack.about.name[language], length, record.moves.length), naming(seat));
     say(paint("bold", title), "");
-    say(paint("bold", `${padLeft(score, 7)}${padLeft(wins, 8)}${padLeft(visits, 8)}  ${move}`));
+    say(
+      paint(
+        "bold",
+        `${padLeft(columns.score, 7)}${padLeft(columns.wins, 8)}${padLeft(columns.visits, 8)}  ${columns.move}`,
+      ),
+    );
     for (const [index, { move, score, win, visits }] of found.entries()) {
       const read = game.read(move);
       const label = read === undefined ? move : text.move(view, read, naming);
