@@ -134,7 +134,7 @@ const en: KitWords = {
   shortcutsAre: {
     arrows: "Go from thing to thing on the table",
     enter: "Take up, put down, play",
-    escape: "Put back",
+    escape: "Put back; end what is being shown",
     digits: "The choices beside the prompt, in their order",
     hint: "A hint",
     undo: "Take back",
@@ -201,7 +201,7 @@ const fr: KitWords = {
   shortcutsAre: {
     arrows: "Aller d’un élément à l’autre sur la table",
     enter: "Prendre, poser, jouer",
-    escape: "Reposer",
+    escape: "Reposer ; abréger ce qui est montré",
     digits: "Les choix à côté de la consigne, dans leur ordre",
     hint: "Un conseil",
     undo: "Annuler",
@@ -268,7 +268,7 @@ const ko: KitWords = {
   shortcutsAre: {
     arrows: "테이블 위를 옮겨 다니기",
     enter: "집기, 놓기, 두기",
-    escape: "도로 놓기",
+    escape: "도로 놓기, 보여 주는 장면 건너뛰기",
     digits: "안내 옆의 선택지를 순서대로",
     hint: "힌트",
     undo: "되돌리기",
