@@ -7,7 +7,7 @@ const WHOLE = [
   "server/test/**/*.test.ts",
   "games/*/test/{conformance,text,brain,bot,random-games,referee}.test.ts",
   "games/{replay,review}.test.ts",
-  "games/*/board/board.test.ts",
+  "games/*/board/{board,why-not}.test.ts",
   "scripts/packed.test.ts",
   "scripts/new-game.test.ts",
 ];

@@ -41,6 +41,21 @@ export function reach<M>(ways: readonly Way<M>[], picked: Thing | undefined): Re
 }
 
 /**
+ * The things that a hint is made with. While another thing is taken up, where the hinted one would go is no advice for that: only
+ * the hinted one itself is.
+ */
+export function hintedThings<M>(
+  hint: M | undefined,
+  ways: readonly Way<M>[],
+  picked: Thing | undefined,
+): ReadonlySet<Thing> {
+  if (hint === undefined) return new Set();
+  const wanted = JSON.stringify(hint);
+  const path = ways.find(({ move }) => JSON.stringify(move) === wanted)?.path ?? [];
+  return new Set(picked === undefined || path[0] === picked ? path : path.slice(0, 1));
+}
+
+/**
  * What is looked at may belong to a position that has passed: a button that goes away under the pointer never says that it
  * was left. Only what may be done now has consequences to show.
  */

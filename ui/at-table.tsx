@@ -11,18 +11,19 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { stillLegal, type Thing, type Way } from "./affordance.ts";
+import { hintedThings, stillLegal, type Thing, type Way } from "./affordance.ts";
 import type { Flight } from "./flight.ts";
 import { guess } from "./guess.ts";
 import { Lesson } from "./lesson.tsx";
 import type { LessonPicker } from "./lessons.ts";
 import { type EventLike, type LogLine, logLines } from "./log.tsx";
 import { useMotion } from "./motion.ts";
-import type { Choice, WhyNot } from "./prompt.tsx";
+import type { Choice } from "./prompt.tsx";
 import { type Scene, Show } from "./scene.ts";
 import type { StagedScene } from "./scene-layer.tsx";
 import type { Sitting } from "./sitting.ts";
 import { type Touch, useTouch } from "./touch.ts";
+import { refusalOf, type WhyNot, whyNot } from "./why-not.ts";
 import { kitWords } from "./words.ts";
 
 /** What a board says about its game, so that the kit can let somebody play on it. */
@@ -71,6 +72,7 @@ interface AtTable<S, V, M, E> {
     readonly choices: readonly Choice<M>[];
     readonly whyNot: WhyNot | undefined;
     readonly onPeek: (move: M | undefined) => void;
+    readonly onLook: (move: M | undefined) => void;
     readonly onPlay: (move: M) => void;
     readonly onCancel: () => void;
     readonly onResult: () => void;
@@ -85,31 +87,48 @@ export function useAtTable<S, V, M, E extends EventLike>(
   const { game, clauseOf, isHeading, endsTurn, review: Review } = habits;
   const { view, legal, text, naming } = sitting;
   const root = useRef<HTMLDivElement>(null);
+  const latest = useRef(sitting);
+  useEffect(() => {
+    latest.current = sitting;
+  });
   const state = useMemo(() => guess(game, view), [game, view]);
   const ways = useMemo(() => habits.ways(view, legal), [habits, view, legal]);
-  const [whyNot, setWhyNot] = useState<Refusal>();
+  const [asked, setAsked] = useState<WhyNot>();
+  const [lookedAt, setLookedAt] = useState<M>();
   const [peekedMove, setPeekedMove] = useState<M>();
   const [reviewing, setReviewing] = useState(true);
-  useEffect(() => setWhyNot(sitting.refused), [sitting.refused]);
+  const { refused, hints } = sitting;
+  useEffect(() => setAsked(refused === undefined ? undefined : whyNot(latest.current, refused, undefined)), [refused]);
+  // A hint is asked for by somebody who was just told what does not work: it takes the place of that.
+  useEffect(() => {
+    if (hints.length > 0) setAsked(undefined);
+    setLookedAt(undefined);
+  }, [hints]);
 
   const play = (move: M): void => {
-    setWhyNot(undefined);
+    setAsked(undefined);
     setPeekedMove(undefined);
     if (!sitting.busy) sitting.play(move);
   };
   const touch = useTouch<M>({
     root,
     ways,
-    hinted: hintedThings(sitting, ways),
+    hinted: (picked) => hintedThings(stillLegal(legal, lookedAt) ?? hints[0]?.move, ways, picked),
     ghost: (thing) => habits.ghost(thing, view),
     play,
     refuse: (thing, picked) => {
-      const move = habits.meant(view, thing, picked);
-      const { watcher } = sitting;
-      setWhyNot(watcher === "spectator" || move === undefined ? undefined : game.refusal(state, watcher, move));
+      const refusal = refusalOf(game, state, sitting, habits.meant(view, thing, picked));
+      setAsked(sitting.watcher === "spectator" ? undefined : whyNot(sitting, refusal, picked));
     },
   });
-  useEffect(() => setWhyNot(undefined), [touch.picked, view]);
+  useEffect(() => setAsked(undefined), [touch.picked, view]);
+  // Whoever goes on to what can be done has understood.
+  const { peeked, reach } = touch;
+  const useful = peeked !== undefined && (reach.plays.has(peeked) || reach.takes.has(peeked)) ? peeked : undefined;
+  useEffect(() => {
+    if (useful !== undefined) setAsked(undefined);
+  }, [useful]);
+  useElsewhere(root, () => setAsked(undefined));
 
   const lines = useMemo(() => logLines(sitting, clauseOf, isHeading), [sitting, clauseOf, isHeading]);
   const show = useShownEvents(root, sitting, habits);
@@ -151,15 +170,16 @@ export function useAtTable<S, V, M, E extends EventLike>(
         ) : null,
       lines,
       choices,
-      whyNot: whyNot === undefined ? undefined : { sentence: text.refusal(whyNot), clause: whyNot.clause },
+      whyNot: asked,
       onPeek: (move) => setPeekedMove(() => move),
+      onLook: (move) => setLookedAt(() => move),
       onPlay: (move) => {
         touch.cancel();
         play(move);
       },
       onCancel: () => {
         touch.cancel();
-        setWhyNot(undefined);
+        setAsked(undefined);
       },
       onResult: () => setReviewing(true),
     },
@@ -226,12 +246,20 @@ function useFoldedAway<M>(
   return folded;
 }
 
-/** The things of the best hint. */
-function hintedThings<V, M, E>({ hints }: Sitting<V, M, E>, ways: readonly Way<M>[]): ReadonlySet<Thing> {
-  const [best] = hints;
-  if (best === undefined) return new Set();
-  const wanted = JSON.stringify(best.move);
-  return new Set(ways.find(({ move }) => JSON.stringify(move) === wanted)?.path);
+/** A touch of anything else than the answer ends it; what was touched may bring the next one. */
+function useElsewhere(root: RefObject<HTMLElement | null>, then: () => void): void {
+  const last = useRef(then);
+  useEffect(() => {
+    last.current = then;
+  });
+  useEffect(() => {
+    const element = root.current;
+    const note = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest(".prompt-words") === null) last.current();
+    };
+    element?.addEventListener("pointerdown", note, { capture: true });
+    return () => element?.removeEventListener("pointerdown", note, { capture: true });
+  }, [root]);
 }
 
 interface GuideProps<V, M, E> {

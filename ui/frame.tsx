@@ -1,19 +1,10 @@
 import { labelled, type SeatColour } from "@clade/kernel";
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Arrangement, RoomProvider, useRoomOf } from "./arrangement.ts";
 import { Announcer } from "./announcer.tsx";
 import { Tool } from "./button.tsx";
 import "./frame.css";
-import { walkWithArrows } from "./keys.ts";
+import { useShortcuts, walkWithArrows } from "./keys.ts";
 import { Log, undoReason } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
 import { Prompt, type PromptParts } from "./prompt.tsx";
@@ -22,8 +13,10 @@ import { SceneLayer, type StagedScene } from "./scene-layer.tsx";
 import { SeatColours } from "./seat-mark.tsx";
 import { Sheet } from "./sheet.tsx";
 import { PACES } from "./pace.ts";
+import { Shortcuts } from "./shortcuts.tsx";
 import { TipProvider } from "./tip.tsx";
-import { kitWords } from "./words.ts";
+import { nextStep } from "./why-not.ts";
+import { type KitWords, kitWords } from "./words.ts";
 
 interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -36,7 +29,14 @@ interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly result: ReactNode;
 }
 
-type Panel = "log" | "moves" | "more";
+type Panel = "log" | "moves" | "more" | "keys";
+
+const SHEET_TITLES: { readonly [P in Panel]: (words: KitWords) => string } = {
+  log: ({ log }) => log,
+  moves: ({ allMoves }) => allMoves,
+  more: ({ more }) => more,
+  keys: ({ shortcuts }) => shortcuts,
+};
 
 /** Where there is room for all tools; elsewhere the rarer ones are behind one. */
 const ROOMY: readonly Arrangement[] = ["wide", "square"];
@@ -75,19 +75,26 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const faster = (): void => {
     if (sitting.pace !== undefined) sitting.setPace(PACES[(PACES.indexOf(sitting.pace) + 1) % PACES.length] ?? "calm");
   };
-  const keys = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const shortcut = {
-      m: () => setSheet("moves"),
-      l: () => setSheet("log"),
-      h: () => sitting.askHint(),
-      u: undo,
-      s: faster,
-    }[event.key.toLowerCase()];
-    if (event.key === "Escape") props.onCancel();
-    else if (shortcut === undefined) walkWithArrows(event);
-    else shortcut();
-  };
+  const openRules = (): void =>
+    sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause);
+  useShortcuts(root, {
+    m: () => setSheet("moves"),
+    l: () => setSheet("log"),
+    h: () => sitting.askHint(),
+    u: undo,
+    s: faster,
+    r: openRules,
+    "?": () => setSheet("keys"),
+    escape: () => {
+      props.show.skip();
+      props.onCancel();
+    },
+    undo,
+    choose: (index) => {
+      const choice = props.choices[index];
+      if (choice !== undefined && !sitting.busy) props.onPlay(choice.move);
+    },
+  });
   const log = (
     <Log lines={lines} since={sitting.since} words={words} openRules={(clause) => sitting.openRules(clause)} />
   );
@@ -106,8 +113,6 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
     />
   );
   const fresh = lines.filter(({ number }) => number >= sitting.since).length;
-  const openRules = (): void =>
-    sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause);
   const rarer = (then: () => void): ReactElement => (
     <>
       <Tool sign="moves" label={words.moves} data-walk="" onClick={() => setSheet("moves")} />
@@ -122,6 +127,11 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           data-walk=""
           onClick={faster}
         />
+      )}
+      {arrangement === "square" ? null : (
+        <span className="frame-keys-tool">
+          <Tool sign="keys" label={words.shortcuts} data-walk="" onClick={() => setSheet("keys")} />
+        </span>
       )}
       <Tool
         sign="rules"
@@ -141,7 +151,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
         <div
           className="frame"
           ref={root}
-          onKeyDown={keys}
+          onKeyDown={walkWithArrows}
           data-arrangement={arrangement}
           data-events={sitting.events.length}
           data-views={views}
@@ -149,7 +159,11 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           <section className="frame-table">{props.stage}</section>
           <Prompt
             {...props}
-            whyNot={undoAsked ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined } : props.whyNot}
+            whyNot={
+              undoAsked
+                ? { sentence: words.cannotUndo(whyNoUndo ?? ""), clause: undefined, next: nextStep(sitting, undefined) }
+                : props.whyNot
+            }
           >
             <div className="frame-tools" role="toolbar" aria-label={words.keys}>
               <Tool
@@ -195,14 +209,22 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
                 </button>
               ))}
             </div>
-            <div className="frame-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+            {/* Each tab is read from where it begins: it is a panel of its own. */}
+            <div
+              key={tab}
+              className="frame-panel"
+              id="side-panel"
+              role="tabpanel"
+              aria-labelledby={`tab-${tab}`}
+              tabIndex={0}
+            >
               {tab === "log" ? log : moves(props.onPlay)}
             </div>
           </aside>
           {sheet === undefined ? null : (
             <Sheet
               key={sheet}
-              title={sheet === "log" ? words.log : sheet === "moves" ? words.allMoves : words.more}
+              title={SHEET_TITLES[sheet](words)}
               close={words.close}
               onClose={() => setSheet((open) => (open === sheet ? undefined : open))}
             >
@@ -210,6 +232,8 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
                 <div className="frame-rarer">{rarer(() => setSheet(undefined))}</div>
               ) : sheet === "log" ? (
                 log
+              ) : sheet === "keys" ? (
+                <Shortcuts words={words} paced={sitting.pace !== undefined} />
               ) : (
                 moves((move) => {
                   setSheet(undefined);

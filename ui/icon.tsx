@@ -18,6 +18,7 @@ const SIGNS = {
   pace: "M4.5 5.5l6.5 6.5l-6.5 6.5M12.5 5.5l6.5 6.5l-6.5 6.5",
   unfold: "M5 9l7 7l7-7",
   more: "M5 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3zM12 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3zM19 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3z",
+  keys: "M3 6.5h18v11H3zM6.5 10h.5M10 10h.5M13.5 10h.5M17 10h.5M7.5 14h9",
   talk: "M4 4.5h16v11h-8.5L7 20v-4.5H4zM8 8.5h8M8 11.5h5",
 } as const;
 export type Sign = keyof typeof SIGNS;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -42,4 +42,67 @@ function nearest(
     }
   }
   return best;
+}
+
+/** What a key alone does at the table. */
+export interface ShortcutDeeds {
+  readonly m: () => void;
+  readonly l: () => void;
+  readonly h: () => void;
+  readonly u: () => void;
+  readonly s: () => void;
+  readonly r: () => void;
+  readonly "?": () => void;
+  readonly escape: () => void;
+  /** Ctrl-Z, and its like. */
+  readonly undo: () => void;
+  /** A digit: one of the choices beside the prompt, counted from 0. */
+  readonly choose: (index: number) => void;
+}
+
+/** Keys work wherever the focus is on the page, unless something is written or a sheet lies over the table. */
+export function useShortcuts(root: RefObject<HTMLElement | null>, deeds: ShortcutDeeds): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent): void => {
+      const { target } = event;
+      if (event.defaultPrevented || root.current === null || document.querySelector("dialog[open]") !== null) return;
+      if (target instanceof Element && target.closest("input, select, textarea") !== null) return;
+      const deed = deedOf(event, latest.current);
+      if (deed === undefined) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [root]);
+}
+
+type Pressed = Pick<globalThis.KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** What a pressed key means; undefined if it means nothing here. */
+export function deedOf(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  deeds: ShortcutDeeds,
+): (() => void) | undefined {
+  const pressed = key.toLowerCase();
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return pressed === "z" && !shiftKey ? deeds.undo : undefined;
+  if (/^[1-9]$/.test(pressed)) return () => deeds.choose(Number(pressed) - 1);
+  switch (pressed) {
+    case "m":
+    case "l":
+    case "h":
+    case "u":
+    case "s":
+    case "r":
+    case "?":
+    case "escape":
+      return deeds[pressed];
+    default:
+      return undefined;
+  }
 }

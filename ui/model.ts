@@ -1,5 +1,5 @@
 /** What boards work out before anything is drawn: no DOM here, so it also runs in tests and in the terminal. */
-export { BUTTON, type Thing, type Way } from "./affordance.ts";
+export { BUTTON, reach, type Thing, type Way } from "./affordance.ts";
 export { copies, type Held } from "./copies.ts";
 export { type Flight, panelOf } from "./flight.ts";
 export { guess } from "./guess.ts";
@@ -7,3 +7,4 @@ export { type LessonPicker, lessonPicker } from "./lessons.ts";
 export { BOT_PACES, botDelay, type Pace } from "./pace.ts";
 export { lengthOf, MOTIONS, type Scene, Show } from "./scene.ts";
 export { kitWords } from "./words.ts";
+export { nextStep, refusalOf, type WhyNot, whyNot } from "./why-not.ts";

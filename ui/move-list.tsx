@@ -33,11 +33,12 @@ export function MoveList<M>({ choices, label, help, none, onPlay, onPeek }: Prop
     <>
       <p className="move-help">{help}</p>
       <ul ref={list} className="move-list" aria-label={label} onKeyDown={step}>
-        {choices.map(({ move, label: text, hinted }) => (
+        {choices.map(({ move, label: text, hinted }, index) => (
           <li key={text}>
             <button
               type="button"
               data-hinted={hinted ? "" : undefined}
+              data-first={index === 0 ? "" : undefined}
               onClick={() => onPlay(move)}
               onPointerEnter={() => onPeek(move)}
               onPointerLeave={() => onPeek(undefined)}

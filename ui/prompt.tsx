@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { Hints } from "./hints.tsx";
 import type { LogLine } from "./log.tsx";
 import "./prompt.css";
 import type { Sitting } from "./sitting.ts";
+import type { WhyNot } from "./why-not.ts";
 import { kitWords } from "./words.ts";
 
 /** A choice beside the prompt. */
@@ -11,12 +13,6 @@ export interface Choice<M> {
   readonly label: string;
   /** The move that ends a turn or a phase, rather than one among many. */
   readonly main: boolean;
-}
-
-/** Why something cannot be done, with the clause a tap away. */
-export interface WhyNot {
-  readonly sentence: string;
-  readonly clause: string | undefined;
 }
 
 /** What the line that says what now is made of. */
@@ -31,6 +27,8 @@ export interface PromptParts<V, M, E> {
   readonly whyNot: WhyNot | undefined;
   readonly picked: string | undefined;
   readonly onPeek: (move: M | undefined) => void;
+  /** Somebody looks at one of several hints. */
+  readonly onLook: (move: M | undefined) => void;
   readonly onPlay: (move: M) => void;
   readonly onCancel: () => void;
   /** Shows the final result again. */
@@ -46,15 +44,16 @@ interface Props<V, M, E> extends PromptParts<V, M, E> {
 export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
   const { sitting, choices, picked } = props;
   const words = kitWords[sitting.language];
+  const line = picked ?? sitting.text.prompt(sitting.view, sitting, sitting.naming);
   const mine = sitting.watcher !== "spectator" && sitting.deciders.includes(sitting.watcher);
   return (
     <section className="prompt" data-region="prompt" data-mine={mine ? "" : undefined}>
       <div className="prompt-words" tabIndex={0}>
         <p className="prompt-line" tabIndex={-1} aria-live="polite">
           {sitting.result === null ? <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b> : null}
-          <span>{picked ?? sitting.text.prompt(sitting.view, sitting, sitting.naming)}</span>
+          <span>{line}</span>
         </p>
-        <SecondLine {...props} />
+        <SecondLine {...props} line={line} />
       </div>
       <div className="prompt-choices">
         {picked === undefined ? null : (
@@ -67,9 +66,10 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
             {words.showResult}
           </Button>
         )}
-        {choices.map(({ move, label, main }) => (
+        {choices.map(({ move, label, main }, index) => (
           <Button
             key={label}
+            aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
             look={main ? "main" : "plain"}
             data-walk=""
             data-choice=""
@@ -89,19 +89,31 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
   );
 }
 
-function SecondLine<V, M, E>({ sitting, lines, foreseen, note, whyNot }: Props<V, M, E>): ReactElement {
+interface SecondProps<V, M, E> extends Props<V, M, E> {
+  /** What the first line says. */
+  readonly line: string;
+}
+
+function SecondLine<V, M, E>(props: SecondProps<V, M, E>): ReactElement {
+  const { sitting, lines, line, foreseen, note, whyNot, onLook, onPlay } = props;
   const words = kitWords[sitting.language];
   const rule = whyNot?.clause;
-  const [hint] = sitting.hints;
   if (whyNot !== undefined) {
+    // The first line may say already what can be done.
+    const next = whyNot.next === line ? undefined : whyNot.next;
     return (
       <p className="prompt-more prompt-why" role="status">
-        <b>{words.why}</b> {whyNot.sentence}
+        {whyNot.sentence === undefined ? null : (
+          <>
+            <b>{words.why}</b> {whyNot.sentence}{" "}
+          </>
+        )}
         {rule === undefined || rule === "house" ? null : (
           <button type="button" className="clause" data-walk="" onClick={() => sitting.openRules(rule)}>
             {rule} · {words.openRule}
           </button>
         )}
+        {next === undefined ? null : <span className="prompt-next">{next}</span>}
       </p>
     );
   }
@@ -114,15 +126,6 @@ function SecondLine<V, M, E>({ sitting, lines, foreseen, note, whyNot }: Props<V
   }
   if (foreseen.length > 0) return <p className="prompt-more prompt-foreseen">{foreseen.join(" ")}</p>;
   if (note !== undefined) return <p className="prompt-more prompt-note">{note}</p>;
-  if (hint !== undefined) {
-    const score = hint.score.toFixed(0);
-    const win = hint.win.toLocaleString(sitting.language, { style: "percent" });
-    return (
-      <p className="prompt-more prompt-hint" role="status">
-        {words.hintSays(sitting.text.move(sitting.view, hint.move, sitting.naming))}{" "}
-        <small>({words.hintNumbers(score, win)})</small>
-      </p>
-    );
-  }
+  if (sitting.hints.length > 0) return <Hints sitting={sitting} onLook={onLook} onPlay={onPlay} />;
   return <p className="prompt-more">{lines.at(-1)?.text ?? ""}</p>;
 }

@@ -16,7 +16,10 @@ export function Sheet({ title, close, onClose, children, wide = false }: Props):
   // Closed before it leaves the page: then the focus goes back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
+    if (element !== null && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>("[data-first]")?.focus();
+    }
     return () => element?.close();
   }, []);
   return (

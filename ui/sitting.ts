@@ -30,6 +30,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly undo: Refusal | null;
   readonly result: Result | null;
   readonly hints: readonly HintedMove<M>[];
+  /** What the score of a hint is: the points of its seat in the end, or how far ahead of the others it will be. */
+  readonly hintsTell: "points" | "lead";
   /** Whether the table gives hints at all. */
   readonly hinting: boolean;
   /** A move is on its way and not yet answered. */

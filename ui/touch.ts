@@ -41,8 +41,8 @@ export interface Touch<M> {
 interface Wishes<M> {
   readonly root: RefObject<HTMLElement | null>;
   readonly ways: readonly Way<M>[];
-  /** The things of the best hint. */
-  readonly hinted: ReadonlySet<Thing>;
+  /** The things of the hint, while something is taken up or nothing is. */
+  readonly hinted: (picked: Thing | undefined) => ReadonlySet<Thing>;
   /** What a thing looks like while it is dragged. */
   readonly ghost: (thing: Thing) => string;
   readonly play: (move: M) => void;
@@ -64,6 +64,7 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
   const stillThere = picked !== undefined && ways.some(({ path }) => path[0] === picked) ? picked : undefined;
   if (stillThere !== picked) setPicked(stillThere);
   const within = reach(ways, stillThere);
+  const rings = hinted(stillThere);
 
   useEffect(() => {
     if (stillThere === undefined || !byKeys.current) return;
@@ -165,7 +166,7 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
       "data-thing": thing,
       "data-look": look(thing),
       "data-peeked": peeked === thing ? "" : undefined,
-      "data-hinted": hinted.has(thing) ? "" : undefined,
+      "data-hinted": rings.has(thing) ? "" : undefined,
       onClick: (event) => {
         event.stopPropagation();
         // The finger asked what it is, and was told.

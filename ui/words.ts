@@ -29,8 +29,16 @@ export interface KitWords {
   readonly takenFarBack: (who: string) => string;
   /** Under a result that was reached with the bots' moves taken back. */
   readonly rewound: string;
-  readonly hintSays: (move: string) => string;
-  readonly hintNumbers: (score: string, win: string) => string;
+  readonly hintSays: string;
+  /** What a hinted move is worth: points in the end, or a lead, and the chance to win. */
+  readonly hintNumbers: (points: string, win: string) => string;
+  readonly hintAhead: (points: string, win: string) => string;
+  readonly hintBehind: (points: string, win: string) => string;
+  /** What can be done by somebody who touched what cannot be touched now. */
+  readonly lookAtResult: string;
+  readonly waitFor: (who: string) => string;
+  readonly goesWhereLit: string;
+  readonly youCan: (moves: string) => string;
   readonly cannotUndo: (why: string) => string;
   readonly decides: string;
   readonly onTheTable: string;
@@ -50,7 +58,26 @@ export interface KitWords {
   readonly showResult: string;
   readonly playAgain: string;
   readonly keys: string;
+  /** The sheet that lists the keys, and what each of them does. */
+  readonly shortcuts: string;
+  readonly shortcutsAre: Readonly<Record<ShortcutName, string>>;
 }
+
+/** What can be done with a key. */
+export const SHORTCUT_NAMES = [
+  "arrows",
+  "enter",
+  "escape",
+  "digits",
+  "hint",
+  "undo",
+  "moves",
+  "log",
+  "rules",
+  "pace",
+  "keys",
+] as const;
+export type ShortcutName = (typeof SHORTCUT_NAMES)[number];
 
 const en: KitWords = {
   undo: "Undo",
@@ -76,8 +103,14 @@ const en: KitWords = {
   takenBack: (who) => `${who} takes the last move back.`,
   takenFarBack: (who) => `${who} goes back to before their last move, and all that followed it is undone.`,
   rewound: "In this game, moves were taken back past what others did and luck brought.",
-  hintSays: (move) => `The bot would: ${move}`,
-  hintNumbers: (score, win) => `expects ${score} points, wins ${win}`,
+  hintSays: "The bot would:",
+  hintNumbers: (points, win) => `expects ${points}, wins ${win}`,
+  hintAhead: (points, win) => `ahead by ${points}, wins ${win}`,
+  hintBehind: (points, win) => `behind by ${points}, wins ${win}`,
+  lookAtResult: "The result is a touch away.",
+  waitFor: (who) => `Wait for ${who}.`,
+  goesWhereLit: "It goes where it is lit, or back.",
+  youCan: (moves) => `What you can do: ${moves}.`,
   cannotUndo: (why) => `Undo: ${why}`,
   decides: "to decide",
   onTheTable: "On the table",
@@ -96,7 +129,21 @@ const en: KitWords = {
   backToTable: "Look at the table",
   showResult: "Show the result",
   playAgain: "Play again",
-  keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots.",
+  keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots, the question mark lists all keys.",
+  shortcuts: "Keys",
+  shortcutsAre: {
+    arrows: "Go from thing to thing on the table",
+    enter: "Take up, put down, play",
+    escape: "Put back; end what is being shown",
+    digits: "The choices beside the prompt, in their order",
+    hint: "A hint",
+    undo: "Take back",
+    moves: "All you can do",
+    log: "What happened",
+    rules: "The rules",
+    pace: "Speed of the bots: calm, brisk, skip",
+    keys: "This list",
+  },
 };
 
 const fr: KitWords = {
@@ -123,8 +170,14 @@ const fr: KitWords = {
   takenBack: (who) => `${who} annule son dernier coup.`,
   takenFarBack: (who) => `${who} revient avant son dernier coup : tout ce qui a suivi est annulé.`,
   rewound: "Dans cette partie, on est revenu sur des coups malgré ceux des autres et le hasard.",
-  hintSays: (move) => `Le bot jouerait : ${move}`,
-  hintNumbers: (score, win) => `prévoit ${score} points, gagne ${win}`,
+  hintSays: "Le bot jouerait :",
+  hintNumbers: (points, win) => `prévoit ${points}, gagne ${win}`,
+  hintAhead: (points, win) => `${points} d’avance, gagne ${win}`,
+  hintBehind: (points, win) => `${points} de retard, gagne ${win}`,
+  lookAtResult: "Le résultat est à portée de main.",
+  waitFor: (who) => `À jouer : ${who}.`,
+  goesWhereLit: "Posez là où c’est éclairé, ou reposez.",
+  youCan: (moves) => `Vous pouvez : ${moves}.`,
   cannotUndo: (why) => `Annuler : ${why}`,
   decides: "doit décider",
   onTheTable: "Sur la table",
@@ -143,7 +196,21 @@ const fr: KitWords = {
   backToTable: "Revoir la table",
   showResult: "Voir le résultat",
   playAgain: "Rejouer",
-  keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots.",
+  keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots, le point d’interrogation liste toutes les touches.",
+  shortcuts: "Touches",
+  shortcutsAre: {
+    arrows: "Aller d’un élément à l’autre sur la table",
+    enter: "Prendre, poser, jouer",
+    escape: "Reposer ; abréger ce qui est montré",
+    digits: "Les choix à côté de la consigne, dans leur ordre",
+    hint: "Un conseil",
+    undo: "Annuler",
+    moves: "Tout ce que vous pouvez faire",
+    log: "Ce qui s’est passé",
+    rules: "Les règles",
+    pace: "Vitesse des bots : calme, vif, passer",
+    keys: "Cette liste",
+  },
 };
 
 const ko: KitWords = {
@@ -170,8 +237,14 @@ const ko: KitWords = {
   takenBack: (who) => `${who}: 마지막 수를 되돌렸습니다.`,
   takenFarBack: (who) => `${who}: 마지막 수 이전으로 돌아갔습니다. 그 뒤의 일은 모두 없던 일이 됩니다.`,
   rewound: "이 게임에서는 다른 플레이어의 수와 운까지 되돌린 적이 있습니다.",
-  hintSays: (move) => `봇이라면: ${move}`,
-  hintNumbers: (score, win) => `예상 ${score}점, 승률 ${win}`,
+  hintSays: "봇이라면:",
+  hintNumbers: (points, win) => `예상 ${points}, 승률 ${win}`,
+  hintAhead: (points, win) => `${points} 앞섬, 승률 ${win}`,
+  hintBehind: (points, win) => `${points} 뒤짐, 승률 ${win}`,
+  lookAtResult: "결과를 볼 수 있습니다.",
+  waitFor: (who) => `${who}의 차례를 기다리세요.`,
+  goesWhereLit: "빛나는 곳에 놓거나 도로 놓으세요.",
+  youCan: (moves) => `할 수 있는 일: ${moves}.`,
   cannotUndo: (why) => `되돌리기: ${why}`,
   decides: "결정할 차례",
   onTheTable: "테이블 위",
@@ -190,7 +263,21 @@ const ko: KitWords = {
   backToTable: "테이블 보기",
   showResult: "결과 보기",
   playAgain: "한 판 더",
-  keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도입니다.",
+  keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도, 물음표는 단축키 목록입니다.",
+  shortcuts: "단축키",
+  shortcutsAre: {
+    arrows: "테이블 위를 옮겨 다니기",
+    enter: "집기, 놓기, 두기",
+    escape: "도로 놓기, 보여 주는 장면 건너뛰기",
+    digits: "안내 옆의 선택지를 순서대로",
+    hint: "힌트",
+    undo: "되돌리기",
+    moves: "지금 할 수 있는 일",
+    log: "지금까지의 기록",
+    rules: "규칙",
+    pace: "봇의 속도: 느긋하게, 빠르게, 건너뛰기",
+    keys: "이 목록",
+  },
 };
 
 export const kitWords: Texts<KitWords> = texts({ en, fr, ko });

@@ -168,7 +168,7 @@ describe("moves", () => {
     const [adas] = lines;
     const id = randomUUID();
     const refused = await adas.act(table, "feed 1", { id });
-    expect(refused).toMatchObject({ type: "refused", refusal: { code: "not-now" } });
+    expect(refused).toMatchObject({ type: "refused", refusal: { code: "feed-time" } });
     expect(await adas.act(table, itemAt(adas.now(table).legal, 0), { id })).toEqual(refused);
     for (const line of lines) line.cut();
   });

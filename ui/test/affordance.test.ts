@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUTTON, reach, stillLegal, type Way } from "../affordance.ts";
+import { BUTTON, hintedThings, reach, stillLegal, type Way } from "../affordance.ts";
 
 const ways: readonly Way<string>[] = [
   { move: "feed", path: ["species"] },
@@ -38,4 +38,11 @@ describe("the move that is looked at", () => {
     expect(stillLegal([{ type: "feed", species: 0 }], { type: "done" })).toBeUndefined();
     expect(stillLegal([], { type: "done" })).toBeUndefined();
   });
+});
+
+test("a hint rings what it is made with; while another thing is taken up, only the one to take up instead", () => {
+  expect([...hintedThings("attack", ways, undefined)]).toEqual(["hunter", "prey"]);
+  expect([...hintedThings("attack", ways, "hunter")]).toEqual(["hunter", "prey"]);
+  expect([...hintedThings("attack", ways, "fat")]).toEqual(["hunter"]);
+  expect([...hintedThings(undefined, ways, undefined)]).toEqual([]);
 });

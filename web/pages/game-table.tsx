@@ -1,11 +1,13 @@
-import { type Hint, type Move, type SeatNow, seatNaming } from "@clade/kernel";
+import { type Hint, type Move, type Naming, type SeatNow, seatNaming } from "@clade/kernel";
 import { type AnyBoard, Button, Sheet, type Sitting } from "@clade/ui";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { loadPlainBoard } from "../boards.ts";
+import { tabWords } from "../catalogue/tab.ts";
 import type { LoadedGame } from "../table/load.ts";
 import type { SeenTable } from "../table/use-table.ts";
 import { change, moves, useSettings } from "../settings.ts";
 import { cue } from "../sound.ts";
+import { useTabNote } from "../title.ts";
 import { Boundary } from "../trouble/boundary.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
 import type { Evidence } from "../trouble/evidence.ts";
@@ -80,6 +82,7 @@ function AtBoard({
     const names = seats.map(({ name }) => name);
     return seatNaming(language, names, pack.about.colours);
   }, [seats, pack, language]);
+  useWhoseTurn(table, naming);
   const sitting = useMemo<Sitting | undefined>(
     () =>
       now === undefined
@@ -95,6 +98,7 @@ function AtBoard({
             undo: now.undo,
             result: now.result,
             hints: hinted(table.hints, (text) => pack.game.read(text)),
+            hintsTell: pack.brain.relative === true ? "lead" : "points",
             hinting,
             busy: table.busy,
             refused: table.refused,
@@ -203,6 +207,16 @@ function hinted(hints: readonly Hint[], read: (text: string) => Move | undefined
     const move = read(hint.move);
     return move === undefined ? [] : [{ ...hint, move }];
   });
+}
+
+/** The tab says whose turn it is, for whoever looks elsewhere meanwhile. */
+function useWhoseTurn({ now }: SeenTable, naming: Naming): void {
+  const { language } = useSettings();
+  const words = tabWords[language];
+  const [first] = now?.deciders ?? [];
+  const mine = now !== undefined && now.watcher !== "spectator" && now.deciders.includes(now.watcher);
+  const theirs = first === undefined ? undefined : words.theirs(naming(first));
+  useTabNote(now?.result != null ? words.over : mine ? words.yours : theirs, mine);
 }
 
 /** A soft sound when it gets one's turn, if the person wants sounds. */

@@ -114,6 +114,8 @@ export class Visit {
     const about = { table: this.#table, id: freshId(), on: this.#state.now?.number ?? 0 };
     const message: Acting = move === UNDO ? { type: "undo", ...about } : { type: "act", ...about, move };
     this.#unanswered = message;
+    // A hint that is still on its way is about a choice that has been made.
+    this.#hint = undefined;
     this.#change({ busy: true, refused: undefined, hints: [], trouble: undefined });
     this.#link.send(message);
   };
@@ -195,9 +197,12 @@ export class Visit {
     const mine = id !== undefined && id === this.#unanswered?.id;
     if (mine) this.#unanswered = undefined;
     if (message.type === "done" && this.#acknowledge(message.id)) return;
+    if (message.type === "hints") {
+      if (message.id !== this.#hint) return;
+      this.#hint = undefined;
+    }
     if (message.type === "error") this.#complain(message, mine);
     else this.#change(changesBy(message, this.#state, mine));
-    if (message.type === "hints") this.#hint = undefined;
     // One's own move counts: after it begins what others do.
     if (mine && (message.type === "news" || message.type === "done")) {
       const since = this.#state.now?.number ?? 0;
@@ -246,17 +251,20 @@ function changesBy(
     case "news":
     case "stale": {
       const events = added(known.events, message.events);
-      // What others do meanwhile does not take away what was said about one's own choice, as long as it is the same choice.
-      const same = sameMoves(known.now?.legal ?? [], message.now.legal);
-      const { hints, trouble } = same ? known : { hints: [], trouble: undefined };
+      // What others do meanwhile does not take away what was said about one's own choice, as long as it can be made.
+      const { legal } = message.now;
+      const hints = stillOpen(known.hints, legal);
+      const trouble = sameMoves(known.now?.legal ?? [], legal) ? known.trouble : undefined;
       return { ...answered, events, now: message.now, hints, trouble, failed: undefined };
     }
     case "done":
       return answered;
     case "refused":
       return { ...answered, refused: message.refusal };
-    case "hints":
-      return { hints: message.hints, trouble: message.hints.length === 0 ? "no-hint" : undefined };
+    case "hints": {
+      const hints = stillOpen(message.hints, known.now?.legal ?? []);
+      return { hints, trouble: hints.length === 0 ? "no-hint" : undefined };
+    }
     case "table":
       return { info: message.info };
     case "seats":
@@ -266,6 +274,12 @@ function changesBy(
     case "chat":
       return { said: [...known.said, message.line] };
   }
+}
+
+/** The hints that can still be followed; the very same list if that is all of them. */
+function stillOpen(hints: readonly Hint[], legal: readonly string[]): readonly Hint[] {
+  const open = hints.filter(({ move }) => legal.includes(move));
+  return open.length === hints.length ? hints : open;
 }
 
 function sameMoves(some: readonly string[], others: readonly string[]): boolean {

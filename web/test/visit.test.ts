@@ -146,14 +146,35 @@ describe("an error goes where it matters", () => {
   });
 });
 
-test("a hint stays while others move, until one's own choice is another", () => {
+test("a hint stays while others move, as far as it can still be followed", () => {
   const { line, at } = visit();
+  line.say({ type: "news", table: "T", events: [], now: { ...NOW, number: 1, legal: ["pass", "feed"] } });
   at.hint();
-  const hints = [{ move: "pass", score: 1, win: 0.5, visits: 9 }];
+  const hints = [
+    { move: "pass", score: 1, win: 0.5, visits: 9 },
+    { move: "feed", score: 0, win: 0.4, visits: 3 },
+  ];
   line.say({ type: "hints", table: "T", id: line.last("hint").id, hints });
-  line.say(news(1));
-  expect(at.state.hints).toEqual(hints);
   line.say({ type: "news", table: "T", events: [], now: { ...NOW, number: 2, legal: ["pass", "feed"] } });
+  expect(at.state.hints).toEqual(hints);
+  line.say({ type: "news", table: "T", events: [], now: { ...NOW, number: 3, legal: ["feed"] } });
+  expect(at.state.hints.map(({ move }) => move)).toEqual(["feed"]);
+  line.say({ type: "news", table: "T", events: [], now: { ...NOW, number: 4, legal: [] } });
+  expect(at.state.hints).toEqual([]);
+});
+
+test("a hint comes though others moved while it was thought about; one for a choice that was made does not", () => {
+  const { line, at } = visit();
+  line.say(news(1));
+  at.hint();
+  const first = line.last("hint").id;
+  line.say(news(2));
+  const hints = [{ move: "pass", score: 1, win: 0.5, visits: 9 }];
+  line.say({ type: "hints", table: "T", id: first, hints });
+  expect(at.state.hints).toEqual(hints);
+  at.hint();
+  at.act("pass");
+  line.say({ type: "hints", table: "T", id: line.last("hint").id, hints });
   expect(at.state.hints).toEqual([]);
 });
 

@@ -5,11 +5,12 @@ import { imagine } from "./imagine.ts";
 import { type Move, read, write } from "./moves.ts";
 import { legalBids, playBid, refuseBid } from "./phases/auction.ts";
 import { legalBirths, playBirths, refuseBirths } from "./phases/births.ts";
+import { refuseCard } from "./phases/cards.ts";
 import { legalRolls, playRoll, refuseRoll } from "./phases/climate.ts";
 import { legalMovement, playMovement, refuseMovement } from "./phases/movement.ts";
 import { legalSurvival, playSurvival, refuseSurvival } from "./phases/survival.ts";
 import { legalInWindow, playInWindow, refuseInWindow } from "./phases/windows.ts";
-import { type Refusal, refuse } from "./refusals.ts";
+import { type Refusal, refuse, refuseTime } from "./refusals.ts";
 import { result } from "./score.ts";
 import { PLAYERS } from "./seats.ts";
 import { misfit, setUp } from "./setup.ts";
@@ -40,10 +41,10 @@ function legal(state: State, seat: Seat): Move[] {
 
 function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (seat >= state.players.length) return refuse("no-such-player");
-  if (state.phase === "over") return refuse("not-now");
+  if (state.phase === "over") return refuse("game-over");
   if (seat !== activeSeat(state)) return refuse("not-your-turn");
   if (state.window !== null) return refuseInWindow(state, seat, move);
-  if (state.phase !== "climate" && move.type === "face") return refuse("not-now");
+  if (state.phase !== "climate" && move.type === "face") return refuseTime(state, move);
   switch (state.phase) {
     case "climate":
       return refuseRoll(state, move);
@@ -54,7 +55,8 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
     case "survival":
       return refuseSurvival(state, seat, move);
     case "auction":
-      return refuseBid(state, seat, move);
+      // EO-47: a card says for itself when it is played, and that is never while bids are made.
+      return move.type === "card" ? refuseCard(state, seat, move) : refuseBid(state, seat, move);
   }
 }
 

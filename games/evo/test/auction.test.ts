@@ -83,8 +83,8 @@ describe("the auction", () => {
     expect(p.refusal("red drop")).toBe("cannot-drop-out EO-41");
     p.play("red bid egg 1", "blue bid egg 2");
     expect(p.refusal("red drop")).toBe("cannot-drop-out EO-41");
-    expect(p.refusal("green bid leg 0")).toBe("not-your-turn house");
-    expect(p.refusal("blue bid leg 0")).toBe("not-your-turn house"); // a standing bid stays
+    expect(p.refusal("green bid leg 0")).toBe("not-your-turn EO-10");
+    expect(p.refusal("blue bid leg 0")).toBe("not-your-turn EO-10"); // a standing bid stays
   });
 
   test("EO-36 two genes of a kind are two things to bid on", () => {

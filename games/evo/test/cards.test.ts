@@ -111,7 +111,7 @@ describe("movement cards", () => {
     expect(p.refusal("red play trade-places B8 B14")).toBe("swap-not-adjacent EO-49");
     expect(p.refusal("red play trade-places B8 X1")).toBe("no-such-zone house");
     expect(p.refusal("red play trade-places X1 B8")).toBe("no-such-zone house");
-    expect(p.refusal("red play trade-places")).toBe("wrong-aim house");
+    expect(p.refusal("red play trade-places")).toBe("aim-at-two EO-49");
   });
 });
 
@@ -174,7 +174,7 @@ describe("birth cards", () => {
     expect(p.legal()).toEqual(["play cracked-eggs blue", "play cracked-eggs green", "pass"]);
     expect(p.refusal("red play cracked-eggs red")).toBe("aim-at-opponent EO-49");
     expect(p.refusal("red play cracked-eggs violet")).toBe("no-such-player house");
-    expect(p.refusal("red play cracked-eggs")).toBe("wrong-aim house");
+    expect(p.refusal("red play cracked-eggs")).toBe("aim-at-opponent EO-49");
     p.play("red play cracked-eggs blue", "red birth B5");
     expect(p.asked).toBe("green");
     const none = position({ at: "births", turn: 3, red: { hand: ["cracked-eggs"] }, blue: { on: ["D8"], egg: 0 } });
@@ -230,7 +230,7 @@ describe("survival cards", () => {
     expect(p.refusal("red play sudden-end B2")).toBe("aim-at-opposing-dino EO-49");
     expect(p.refusal("red play sudden-end B3")).toBe("aim-at-opposing-dino EO-49");
     expect(p.refusal("red play sudden-end Z3")).toBe("no-such-zone house");
-    expect(p.refusal("red play sudden-end blue")).toBe("wrong-aim house");
+    expect(p.refusal("red play sudden-end blue")).toBe("aim-at-dino EO-49");
     p.play("red play sudden-end D8");
     expect(p.dinos("blue")).toEqual([]);
     expect(p.points()).toEqual([11, 10, 11]);
@@ -248,7 +248,7 @@ describe("auction cards", () => {
     });
     expect(p.legal("play")).toEqual(["play fresh-draw tail", "play fresh-draw leg", "play fresh-draw tail#2"]);
     expect(p.refusal("red play fresh-draw egg")).toBe("gene-not-drawn EO-36");
-    expect(p.refusal("red play fresh-draw")).toBe("wrong-aim house");
+    expect(p.refusal("red play fresh-draw")).toBe("aim-at-gene EO-49");
     p.play("red play fresh-draw tail");
     expect(p.state.lots.map(({ gene, nth }) => `${gene} ${nth}`)).toEqual(["horn 1", "leg 1", "tail 1"]);
     expect(p.state.bag).toMatchObject({ tail: 1, horn: 0 });

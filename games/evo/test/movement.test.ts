@@ -23,11 +23,11 @@ describe("steps", () => {
 
   test("EO-20 why a step is refused", () => {
     const p = position({ at: "movement", red: { on: ["B1"] }, blue: { on: ["B2"] } });
-    expect(p.refusal("blue step B2 B5")).toBe("not-your-turn house");
+    expect(p.refusal("blue step B2 B5")).toBe("not-your-turn EO-10");
     expect(p.refusal("red step B1 X9")).toBe("no-such-zone house");
     expect(p.refusal("red step B2 B5")).toBe("not-your-dino EO-20");
     expect(p.refusal("red step B1 B9")).toBe("not-adjacent EO-20");
-    expect(p.refusal("red birth B4")).toBe("not-now house");
+    expect(p.refusal("red birth B4")).toBe("birth-time EO-25");
     const spent = position({ at: "movement", turn: 3, red: { on: ["B1"], hand: ["shade"] } });
     spent.play("red pass", "red step B1 B2"); // the window, then a step
     expect(spent.refusal("red step B2 B5")).toBe("no-steps-left EO-20");

@@ -1,4 +1,4 @@
-import { kernelRefusal, type Language, type Refusal } from "@clade/kernel";
+import { kernelRefusal, type KernelRefusalCode, type Language, type Refusal } from "@clade/kernel";
 import type { Reason } from "../rules/refusals.ts";
 import { cardName, type Names } from "./vocabulary.ts";
 
@@ -9,6 +9,8 @@ export interface Details {
   readonly to: string;
   readonly gene: string;
   readonly card: string;
+  /** When a card is played. */
+  readonly when: string;
   readonly due: string;
   readonly face: string;
   readonly least: string;
@@ -17,7 +19,7 @@ export interface Details {
 }
 
 /** A sentence for every reason. */
-export type RefusalSentences = { readonly [R in Reason]: (details: Details) => string };
+export type RefusalSentences = { readonly [R in Exclude<Reason, KernelRefusalCode>]: (details: Details) => string };
 
 export function refusalIn(
   language: Language,
@@ -32,6 +34,7 @@ export function refusalIn(
 
 function detailsOf({ details = {} }: Refusal, names: Names): Details {
   const genes: { readonly [gene: string]: string } = names.genes;
+  const moments: { readonly [moment: string]: string } = names.moments;
   const text = (key: string) => String(details[key] ?? "");
   return {
     zone: text("zone"),
@@ -39,6 +42,7 @@ function detailsOf({ details = {} }: Refusal, names: Names): Details {
     to: text("to"),
     gene: genes[text("gene")] ?? "",
     card: cardName(names, text("card")),
+    when: moments[text("when")] ?? "",
     due: text("due"),
     face: text("face"),
     least: text("least"),

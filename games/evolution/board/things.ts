@@ -80,25 +80,45 @@ export function meantMove(view: View, thing: string, picked: string | undefined)
   }
   switch (touched.kind) {
     case "card":
-      if (view.phase === "feeding") return { type: "think", species: 0, card: touched.card };
-      return view.phase === "food"
-        ? { type: "food", card: touched.card }
-        : { type: "species", card: touched.card, side: "right" };
+      return meantHandCard(view, touched.card);
     case "species":
       return meantSpecies(view, touched.seat, touched.index);
     case "trait": {
       if (touched.seat !== view.watcher) return undefined;
       const { index: species, trait } = touched;
       if (view.phase === "cards") return { type: "shed", species, trait };
-      if (view.phase !== "leaves") return undefined;
       if (trait === "fertile" || trait === "long-neck") return { type: "leaf", species, trait };
-      return trait === "fat-tissue" ? { type: "fat", species, amount: 1 } : undefined;
+      return trait === "fat-tissue" ? { type: "fat", species, amount: 1 } : { type: "shed", species, trait };
     }
     case "hole":
+      return meantHole(view);
     case "place":
     case "new":
       return undefined;
   }
+}
+
+/** A card by itself: it is meant for what cards are for in this phase. In the feeding that is Intelligence, if there is any. */
+function meantHandCard(view: View, card: Card): Move {
+  const own = view.watcher === "spectator" ? [] : at(view.players, view.watcher).species;
+  const thinker = own.findIndex(({ traits }) => traits.some((each) => traitOf(each) === "intelligence"));
+  if (view.phase === "feeding" && thinker >= 0) return { type: "think", species: thinker, card };
+  return view.phase === "food" ? { type: "food", card } : { type: "species", card, side: "right" };
+}
+
+/** The watering hole by itself: somebody is to eat there, or a card is to be laid there. */
+function meantHole(view: View): Move | undefined {
+  if (view.phase === "food" || view.watcher === "spectator") return undefined;
+  if (view.phase === "feeding") {
+    const eater = at(view.players, view.watcher).species.findIndex(({ traits }) => !traits.some(isCarnivore));
+    return eater < 0 || view.plants > 0 ? undefined : { type: "feed", species: eater };
+  }
+  const [first] = handOf(view);
+  return first === undefined ? undefined : { type: "food", card: first.card };
+}
+
+function isCarnivore(card: Card): boolean {
+  return traitOf(card) === "carnivore";
 }
 
 function meantCard(card: Card, touched: Touched, view: View): Move | undefined {
@@ -123,17 +143,15 @@ function meantCard(card: Card, touched: Touched, view: View): Move | undefined {
 }
 
 function meantSpecies(view: View, seat: Seat, index: number): Move | undefined {
-  if (view.phase !== "feeding" || view.watcher === "spectator") return undefined;
-  const own = at(view.players, view.watcher).species;
-  const hunts = (species: number): boolean =>
-    own[species]?.traits.some((card) => traitOf(card) === "carnivore") ?? false;
-  if (seat !== view.watcher) {
-    const hunter = own.findIndex((_, species) => hunts(species));
-    return hunter < 0 ? undefined : { type: "attack", species: hunter, seat, target: index };
-  }
-  if (!hunts(index)) return { type: "feed", species: index };
-  const prey = view.players.findIndex(({ species }, other) => other !== seat && species.length > 0);
-  return prey < 0
-    ? { type: "feed", species: index }
-    : { type: "attack", species: index, seat: prey as Seat, target: 0 };
+  if (view.phase === "cards" || view.watcher === "spectator") return undefined;
+  if (seat === view.watcher) return { type: "feed", species: index };
+  const hunters = [...at(view.players, view.watcher).species.entries()].filter(([, { traits }]) =>
+    traits.some(isCarnivore),
+  );
+  // Whom it is to be attacked by is only plain if there is but one.
+  const [only, another] = hunters;
+  if (only === undefined || another !== undefined || view.phase !== "feeding") return undefined;
+  const [species, { food, population }] = only;
+  // That the hunter is full says nothing about what was touched.
+  return food < population || view.fed ? { type: "attack", species, seat, target: index } : undefined;
 }

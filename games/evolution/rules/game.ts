@@ -8,7 +8,7 @@ import { goOnFeeding, legalFeeding, playFeeding, refuseFeeding } from "./phases/
 import { foodDeciders, legalFood, playFood, refuseFood } from "./phases/food.ts";
 import { goOnWithLeaves, legalLeaves, playLeaves, refuseLeaves } from "./phases/leaves.ts";
 import { answerStore, resolve } from "./phases/taking.ts";
-import { type Refusal, refuse } from "./refusals.ts";
+import { type Refusal, refuse, refuseTime, refuseTurnOf } from "./refusals.ts";
 import { result } from "./score.ts";
 import { PLAYERS } from "./seats.ts";
 import { setUp } from "./setup.ts";
@@ -71,7 +71,7 @@ function legalStores({ least, most }: StoreStep): Move[] {
 function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (seat >= state.players.length) return refuse("no-such-player");
   if (state.fast && state.phase === "cards" && state.players[seat]?.done === true) return refuse("already-done");
-  if (!mayAct(state, seat)) return refuse("not-your-turn");
+  if (!mayAct(state, seat)) return refuseTurnOf(state.phase);
   const asked = question(state);
   if (asked !== undefined) {
     if (move.type !== "store") return refuse("say-how-much", { least: asked.least, most: asked.most });
@@ -80,16 +80,16 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   }
   switch (state.phase) {
     case "food":
-      return move.type === "food" ? refuseFood(state, seat, move.card) : refuse("not-now");
+      return move.type === "food" ? refuseFood(state, seat, move.card) : refuseTime(move);
     case "cards":
-      return move.type === "food" ? refuse("not-now") : refuseCards(state, seat, move);
+      return move.type === "food" ? refuseTime(move) : refuseCards(state, seat, move);
     case "leaves":
       return refuseLeaves(state, seat, move);
     case "feeding":
       return refuseFeeding(state, seat, move);
     case "deal":
     case "over":
-      return refuse("not-now");
+      return refuseTurnOf(state.phase);
   }
 }
 

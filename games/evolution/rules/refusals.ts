@@ -1,9 +1,17 @@
 import { HOUSE, type Refusal as KernelRefusal, refuser } from "@clade/kernel";
+import type { Move } from "./moves.ts";
+import type { Phase } from "./state.ts";
 
 /** Every reason for which this game refuses a move, with the clause behind it. */
 export const REASONS = {
-  "not-your-turn": HOUSE,
-  "not-now": HOUSE,
+  "not-your-turn": "EV-40",
+  "game-over": "EV-76",
+  "food-time": "EV-15",
+  "cards-time": "EV-20",
+  "shed-time": "EV-24",
+  "leaf-time": "EV-30",
+  "feed-time": "EV-40",
+  "store-time": "EV-45",
   "no-such-card": HOUSE,
   "no-such-species": HOUSE,
   "no-such-player": HOUSE,
@@ -47,3 +55,39 @@ export type Reason = keyof typeof REASONS;
 export type Refusal = KernelRefusal<Reason>;
 
 export const refuse = refuser<Reason>(REASONS);
+
+/** Every sort of move has its time: at any other it is refused with when that is. */
+const TIMES: { readonly [T in Move["type"]]: Reason } = {
+  food: "food-time",
+  trait: "cards-time",
+  species: "cards-time",
+  grow: "cards-time",
+  done: "cards-time",
+  shed: "shed-time",
+  leaf: "leaf-time",
+  fat: "leaf-time",
+  feed: "feed-time",
+  attack: "feed-time",
+  outwit: "feed-time",
+  think: "feed-time",
+  pass: "feed-time",
+  store: "store-time",
+};
+
+export function refuseTime({ type }: Move): Refusal {
+  return refuse(TIMES[type]);
+}
+
+/** Whose turn it is, each phase says in a clause of its own. */
+const TURNS: { readonly [P in Phase]: string } = {
+  deal: "EV-12",
+  food: "EV-15",
+  cards: "EV-20",
+  leaves: "EV-30",
+  feeding: "EV-40",
+  over: "EV-76",
+};
+
+export function refuseTurnOf(phase: Phase): Refusal {
+  return phase === "over" ? refuse("game-over") : { ...refuse("not-your-turn"), clause: TURNS[phase] };
+}

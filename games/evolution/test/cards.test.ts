@@ -12,7 +12,7 @@ describe("phase 3, play cards", () => {
       hands: { red: ["horns+1"], blue: ["climbing+3", "fertile+4", "foraging+2"] },
     });
     expect(table.deciders).toEqual(["blue"]);
-    expect(table.why("red", "done")).toBe("not-your-turn house");
+    expect(table.why("red", "done")).toBe("not-your-turn EV-20");
     table.play("blue", "size foraging+2 on 1", "trait climbing+3 on 1", "done");
     expect(table.hand("blue")).toEqual(["fertile+4"]);
     expect(table.deciders).toEqual(["red"]);
@@ -103,8 +103,8 @@ describe("phase 3, play cards", () => {
 
   test("EV-24: only in the own turn of phase 3", () => {
     const rows = { red: [species({ traits: ["horns"] })], blue: [species({ traits: ["horns"] })], plants: 2 };
-    expect(position({ phase: "cards", ...rows }).why("blue", "shed horns from 1")).toBe("not-your-turn house");
-    expect(position(rows).why("red", "shed horns from 1")).toBe("not-now house");
+    expect(position({ phase: "cards", ...rows }).why("blue", "shed horns from 1")).toBe("not-your-turn EV-20");
+    expect(position(rows).why("red", "shed horns from 1")).toBe("shed-time EV-24");
   });
 
   test("EV-25: when all have played every trait is turned face up", () => {

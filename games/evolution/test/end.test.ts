@@ -107,7 +107,7 @@ describe("the end of the game", () => {
     table.play("red", "feed 1").play("blue", "feed 1");
     expect(table.state.phase).toBe("over");
     expect(table.deciders).toEqual([]);
-    expect(table.why("red", "pass")).toBe("not-your-turn house");
+    expect(table.why("red", "pass")).toBe("game-over EV-76");
   });
 });
 

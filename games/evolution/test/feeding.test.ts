@@ -166,7 +166,7 @@ describe("phase 4, feeding: room on Fat Tissue", () => {
     }).play("red", "attack 1 > blue 1");
     expect(table.why("red", "pass")).toBe("say-how-much EV-45");
     expect(table.why("red", "store 4")).toBe("wrong-amount EV-45");
-    expect(table.why("blue", "feed 1")).toBe("not-your-turn house");
+    expect(table.why("blue", "feed 1")).toBe("not-your-turn EV-40");
   });
 
   test("EV-45: Scavengers and Cooperation neighbours with Fat Tissue are asked too, whoever’s turn it is", () => {

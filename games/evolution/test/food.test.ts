@@ -9,7 +9,7 @@ describe("phase 2, choose food", () => {
     const table = position({ phase: "food", ...rows, hands });
     expect(table.deciders).toEqual(["red", "blue", "green"]);
     expect(table.legal("blue")).toEqual(["food ambush-2", "food fertile+7"]);
-    expect(table.why("blue", "pass")).toBe("not-now house");
+    expect(table.why("blue", "pass")).toBe("feed-time EV-40");
     expect(table.why("blue", "food climbing+3")).toBe("no-such-card house");
     table.play("blue", "food fertile+7");
     expect(table.deciders).toEqual(["red", "green"]);
@@ -26,8 +26,8 @@ describe("phase 2, choose food", () => {
     expect(table.hand("blue")).toEqual(["fertile+7"]);
     table.play("red", "food horns+1", "food climbing+3", "food horns+1").play("green", "food foraging+2");
     expect(table.state.phase).toBe("cards");
-    expect(table.why("blue", "food fertile+7")).toBe("not-your-turn house");
-    expect(table.why("red", "food climbing+3")).toBe("not-now house");
+    expect(table.why("blue", "food fertile+7")).toBe("not-your-turn EV-20");
+    expect(table.why("red", "food climbing+3")).toBe("food-time EV-15");
   });
 
   test("EV-15: with an empty hand none is laid", () => {

@@ -163,7 +163,7 @@ describe("Intelligence of a Carnivore", () => {
     });
     expect(table.why("red", "outwit 1 climbing with horns+1")).toBe("no-intelligence EV-59");
     expect(table.why("red", "outwit 2 climbing with horns+1")).toBe("thinker-not-carnivore EV-59");
-    expect(table.why("blue", "outwit 1 climbing with fertile+4")).toBe("not-your-turn house");
+    expect(table.why("blue", "outwit 1 climbing with fertile+4")).toBe("not-your-turn EV-40");
   });
 });
 

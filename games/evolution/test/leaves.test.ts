@@ -11,7 +11,7 @@ describe("phase 4, leaf traits", () => {
       plants: 1,
     });
     expect(table.deciders).toEqual(["blue"]);
-    expect(table.why("red", "long-neck 1")).toBe("not-your-turn house");
+    expect(table.why("red", "long-neck 1")).toBe("not-your-turn EV-30");
     table.play("blue", "long-neck 2", "long-neck 1");
     expect(table.why("blue", "long-neck 1")).toBe("leaf-used EV-30");
     expect(table.why("blue", "fertile 2")).toBe("leaf-not-there EV-30");

@@ -1,3 +1,4 @@
+import type { KernelRefusalCode } from "@clade/kernel";
 import { type Card, type Trait, traitOf } from "../rules/cards.ts";
 import type { Reason } from "../rules/refusals.ts";
 import type { Phase } from "../rules/state.ts";
@@ -18,7 +19,7 @@ export function traitNames(traits: TraitTexts, cards: readonly Card[]): string {
 }
 
 /** A refusal's sentence; `{trait}`, `{slots}` and the like are filled in. */
-export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
+export type RefusalTexts = { readonly [R in Exclude<Reason, KernelRefusalCode>]: string };
 
 /** A food value with its sign: +3, −2. */
 export function signed(food: number): string {

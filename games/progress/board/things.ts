@@ -156,7 +156,8 @@ function meantAlone(view: View, touched: Touched): Move | undefined {
       return { type: "invite", person: touched.person };
     case "time": {
       const [first] = handOf(view);
-      return { type: "swap", card: first === undefined ? "" : idOf(view, first.card), time: idOf(view, touched.card) };
+      if (first === undefined) return undefined;
+      return { type: "swap", card: idOf(view, first.card), time: idOf(view, touched.card) };
     }
     case SURPLUS:
       return { type: "surplus" };

@@ -56,7 +56,7 @@ function legalAnswers(state: State, player: Player, step: Step): Move[] {
 function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   const player = state.players[seat];
   if (player === undefined) return refuse("no-such-player");
-  if (state.ending !== null) return refuse("not-now");
+  if (state.ending !== null) return refuse("game-over");
   if (decider(state) !== seat) return refuse("not-your-turn");
   const step = topStep(state);
   return step === undefined ? refuseAction(state, player, move) : refuseAnswer(state, player, step, move);

@@ -2,8 +2,10 @@ import { HOUSE, type Refusal as KernelRefusal, refuser } from "@clade/kernel";
 
 /** Every reason for which this game refuses a move, with the clause behind it. */
 export const REASONS = {
-  "not-your-turn": HOUSE,
-  "not-now": HOUSE,
+  "not-your-turn": "PR-10",
+  "game-over": "PR-33",
+  "take-time": "PR-21",
+  "activate-time": "PR-11",
   "no-such-player": HOUSE,
   "unknown-card": HOUSE,
   "not-in-hand": HOUSE,

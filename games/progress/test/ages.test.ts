@@ -75,7 +75,7 @@ describe("ages", () => {
     expect(table.deciders).toEqual([]);
     expect(table.developing("blue")).toEqual([]);
     expect(table.result?.scores).toHaveLength(2);
-    expect(table.why("red", "end")).toBe("not-now house");
+    expect(table.why("red", "end")).toBe("game-over PR-33");
   });
 
   test("PR-34: with deck and pile of the newest age empty it ends at once, and the draw goes on with the decks now active", () => {

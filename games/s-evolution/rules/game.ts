@@ -26,7 +26,7 @@ import {
 import { answerBonus } from "./phases/needs.ts";
 import { legalTakes, playTake, refuseTake } from "./phases/taking.ts";
 import { legalPlays, playCard, refusePlay } from "./phases/trick.ts";
-import { type Refusal, refuse } from "./refusals.ts";
+import { type Refusal, refuse, refuseTime, refuseTurnOf } from "./refusals.ts";
 import { result } from "./score.ts";
 import { PLAYERS } from "./seats.ts";
 import { setUp } from "./setup.ts";
@@ -70,11 +70,10 @@ function legal(state: State, seat: Seat): Move[] {
 function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
   const player = state.players[seat];
   if (player === undefined) return refuse("no-such-player");
-  if (state.phase === "over") return refuse("not-now");
-  if (seat !== state.active) return refuse("not-your-turn");
+  if (state.phase === "over" || seat !== state.active) return refuseTurnOf(state.phase);
   switch (state.phase) {
     case "trump":
-      return move.type === "trump" ? undefined : refuse("not-now");
+      return move.type === "trump" ? undefined : refuseTime(move);
     case "play":
       return refusePlay(state, seat, move);
     case "take":
@@ -93,7 +92,7 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | undefined {
     case "trade":
       return refuseTrade(state.turn, player, move);
     case "bonus":
-      return move.type === "rise" || move.type === "stay" ? undefined : refuse("not-now");
+      return move.type === "rise" || move.type === "stay" ? undefined : refuseTime(move);
     case "manage":
       return refuseManagement(state, move);
   }

@@ -1,9 +1,20 @@
 import { HOUSE, type Refusal as KernelRefusal, refuser } from "@clade/kernel";
+import type { Move } from "./moves.ts";
+import type { Phase } from "./state.ts";
 
 /** Every reason for which this game refuses a move, with the clause behind it. */
 export const REASONS = {
-  "not-your-turn": HOUSE,
-  "not-now": HOUSE,
+  "not-your-turn": "SE-50",
+  "game-over": "SE-70",
+  "trump-time": "SE-40",
+  "play-time": "SE-30",
+  "take-time": "SE-46",
+  "calamity-time": "SE-51",
+  "lose-time": "SE-85",
+  "gain-time": "SE-52",
+  "trade-time": "SE-54",
+  "rise-time": "SE-58",
+  "manage-time": "SE-62",
   "no-such-player": HOUSE,
   "not-in-hand": "SE-30",
   "hand-is-blind": "SE-17",
@@ -41,3 +52,37 @@ export type Reason = keyof typeof REASONS;
 export type Refusal = KernelRefusal<Reason>;
 
 export const refuse = refuser<Reason>(REASONS);
+
+/** Every sort of move has its time: at any other it is refused with when that is. */
+const TIMES: { readonly [T in Move["type"]]: Reason } = {
+  trump: "trump-time",
+  play: "play-time",
+  blind: "play-time",
+  take: "take-time",
+  shield: "calamity-time",
+  suffer: "calamity-time",
+  lose: "lose-time",
+  gain: "gain-time",
+  trade: "trade-time",
+  rise: "rise-time",
+  stay: "rise-time",
+  grow: "manage-time",
+  evolve: "manage-time",
+  place: "manage-time",
+  raise: "manage-time",
+  remove: "manage-time",
+  done: "manage-time",
+};
+
+export function refuseTime({ type }: Move): Refusal {
+  return refuse(TIMES[type]);
+}
+
+/** Whose turn it is in the tricks, other clauses say than in the actions. */
+const TURNS: { readonly [P in Phase]?: string } = { trump: "SE-40", play: "SE-30", take: "SE-46" };
+
+export function refuseTurnOf(phase: Phase): Refusal {
+  if (phase === "over") return refuse("game-over");
+  const refusal = refuse("not-your-turn");
+  return { ...refusal, clause: TURNS[phase] ?? refusal.clause };
+}

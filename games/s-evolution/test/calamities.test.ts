@@ -55,7 +55,7 @@ describe.each(EDITION_NAMES)("Calamities, %s", (edition) => {
     expect(scene.asks).toBe("red suffer");
     expect(scene.moves("red")).toEqual(["suffer famine", "suffer epidemic", "suffer decadence"]);
     expect(scene.refusal("red", "suffer hurricane")).toBe("no-such-calamity SE-86");
-    expect(scene.refusal("red", "done")).toBe("not-now house");
+    expect(scene.refusal("red", "done")).toBe("manage-time SE-62");
     scene.act("red", "suffer decadence", "suffer epidemic");
     expect(scene.told("struck").map(({ calamity }) => calamity)).toEqual(["decadence", "epidemic", "famine"]);
   });

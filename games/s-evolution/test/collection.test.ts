@@ -51,7 +51,7 @@ describe.each(EDITION_NAMES)("collection, %s", (edition) => {
     });
     expect(scene.asks).toBe("red joker");
     expect(scene.moves("red")).toEqual(["gain food", "gain tools", "gain science"]);
-    expect(scene.refusal("red", "trade food > tools")).toBe("not-now house");
+    expect(scene.refusal("red", "trade food > tools")).toBe("trade-time SE-54");
     scene.act("red", "gain science");
     const unmet = scene.told("unmet")[0];
     expect(unmet).toMatchObject({ seat: 0, suit: 0, missing: 1 });

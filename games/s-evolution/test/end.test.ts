@@ -9,7 +9,7 @@ describe.each(EDITION_NAMES)("the end, %s", (edition) => {
     const scene = actions({ edition, round: 6, red: { population: 3, stock: [0, 8, 8] }, green: {} });
     expect(scene.asks).toBe("over");
     expect(sEvolution.deciders(scene.state)).toEqual([]);
-    expect(scene.refusal("red", "done")).toBe("not-now house");
+    expect(scene.refusal("red", "done")).toBe("game-over SE-70");
   });
 
   test("SE-70 bonus and penalties still count in round 6", () => {

@@ -127,7 +127,7 @@ describe("needs in 2.0", () => {
 
   test("SE-58 [2.0] a player may decline to rise", () => {
     const { scene, red } = needs("2.0", { age: 2, population: 2, stock: [2, 0, 0] });
-    expect(scene.refusal("red", "done")).toBe("not-now house");
+    expect(scene.refusal("red", "done")).toBe("manage-time SE-62");
     scene.act("red", "stay");
     expect(red.age).toBe(2);
     expect(scene.told("stayed")).toHaveLength(1);

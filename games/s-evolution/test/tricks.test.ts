@@ -20,7 +20,7 @@ describe.each(EDITION_NAMES)("tricks, %s", (edition) => {
     scene.act("green", "play food-3");
     expect(scene.asks).toBe("blue play");
     scene.act("blue", "play food-5");
-    expect(scene.refusal("green", "play food-4")).toBe("not-your-turn house");
+    expect(scene.refusal("green", "play food-4")).toBe("not-your-turn SE-30");
     expect(scene.refusal("red", "play food-7")).toBe("not-in-hand SE-30");
     scene.act("red", "play food-1");
     expect(scene.order).toEqual(["blue", "green", "red"]);
@@ -299,8 +299,8 @@ describe("Prestige and trump", () => {
     const scene = tricks({ edition, first: "red", red: { age: 2 }, green: { age: 5 } });
     scene.state.phase = beginRound(scene.state, scene.table);
     expect(scene.moves("green")).toEqual(["trump food", "trump tools", "trump science"]);
-    expect(scene.refusal("red", "trump food")).toBe("not-your-turn house");
-    expect(scene.refusal("green", "evolve")).toBe("not-now house");
+    expect(scene.refusal("red", "trump food")).toBe("not-your-turn SE-40");
+    expect(scene.refusal("green", "evolve")).toBe("manage-time SE-62");
     scene.act("green", "trump tools");
     expect(scene.state.trump).toBe(TOOLS);
     expect(scene.asks).toBe("red play");

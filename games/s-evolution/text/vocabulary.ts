@@ -1,3 +1,4 @@
+import type { KernelRefusalCode } from "@clade/kernel";
 import type { Calamity } from "../rules/data.ts";
 import type { EditionName } from "../rules/editions.ts";
 import type { Reason } from "../rules/refusals.ts";
@@ -29,7 +30,7 @@ export function always(effect: string): TermText["effects"] {
 }
 
 /** A refusal's sentence; `{suit}`, `{place}` and the like are filled in. */
-export type RefusalTexts = { readonly [R in Exclude<Reason, "not-your-turn">]: string };
+export type RefusalTexts = { readonly [R in Exclude<Reason, KernelRefusalCode>]: string };
 
 /** What both boards say, on the screen and in the terminal. */
 export interface Labels {

@@ -2,7 +2,7 @@ import { at, type Chance, type Course, pop, type Seat, type Dealer } from "@clad
 import { GENES, type Gene, type GeneCounts } from "../data/genes.ts";
 import type { Event } from "../events.ts";
 import { bidsOn, DROP, type Move } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import { activeSeat, highestBid, priceOf } from "../species.ts";
 import type { Lot, State } from "../state.ts";
 
@@ -73,7 +73,7 @@ export function legalBids(state: State, seat: Seat): Move[] {
 
 export function refuseBid(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (move.type === "drop") return state.mayDrop && state.overbid !== null ? undefined : refuse("cannot-drop-out");
-  if (move.type !== "bid") return move.type === "pass" ? refuse("must-bid") : refuse("not-now");
+  if (move.type !== "bid") return move.type === "pass" ? refuse("must-bid") : refuseTime(state, move);
   const lot = findLot(state.lots, move.gene, move.nth);
   if (lot === undefined) return refuse("gene-not-drawn", { gene: move.gene });
   if (move.amount < leastBid(lot)) return refuse("bid-too-low", { gene: move.gene, least: leastBid(lot) });

@@ -2,7 +2,7 @@ import { at, type Course, type Seat, type Dealer } from "@clade/kernel";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
 import { type Move, PASS } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import { adultsOf, birthsOf, stockOf } from "../species.ts";
 import type { State } from "../state.ts";
 import { isAskedForCards, legalCards, playCard, refuseCard } from "./cards.ts";
@@ -87,7 +87,7 @@ export function legalBirths(state: State, seat: Seat): Move[] {
 export function refuseBirths(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (move.type === "pass") return birthIsDue(state, seat) ? refuse("must-give-birth", { due: state.due }) : undefined;
   if (move.type === "card") return refuseCard(state, seat, move);
-  if (move.type !== "birth") return refuse("not-now");
+  if (move.type !== "birth") return refuseTime(state, move);
   const zone = geographyOf(state.island).indexOf.get(move.zone);
   if (zone === undefined) return refuse("no-such-zone", { zone: move.zone });
   if (state.barren) return refuse("no-births");

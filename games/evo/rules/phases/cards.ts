@@ -120,29 +120,31 @@ export function refuseCard(state: State, seat: Seat, { card, aim }: CardMove): R
   const { when } = EFFECTS[effect.kind];
   if (!isNow(state, when)) {
     const begun = when === "own-movement-start" && state.window === null && state.phase === "movement";
-    return begun ? refuse("not-at-start", { card }) : refuse("wrong-moment", { card });
+    return begun ? refuse("not-at-start", { card }) : refuse("wrong-moment", { card, when });
   }
-  return refuseEffect(state, seat, effect) ?? refuseAim(state, seat, effect, aim);
+  return refuseEffect(state, seat, effect) ?? refuseAim(state, seat, card, aim);
 }
 
-function refuseAim(state: State, seat: Seat, { kind }: Effect, aim: Aim): Refusal | undefined {
-  switch (EFFECTS[kind].aiming) {
+function refuseAim(state: State, seat: Seat, card: CardId, aim: Aim): Refusal | undefined {
+  switch (EFFECTS[cardIn(state.deck, card).effect.kind].aiming) {
     case "nothing":
-      return aim === null ? undefined : refuse("wrong-aim");
+      return aim === null ? undefined : refuse("aim-at-nothing", { card });
     case "opponent":
-      if (aim === null || !("seat" in aim)) return refuse("wrong-aim");
+      if (aim === null || !("seat" in aim)) return refuse("aim-at-opponent", { card });
       if (aim.seat >= state.players.length) return refuse("no-such-player");
-      return aim.seat === seat ? refuse("aim-at-opponent") : undefined;
+      return aim.seat === seat ? refuse("aim-at-opponent", { card }) : undefined;
     case "opposing-dino": {
-      if (aim === null || !("zone" in aim)) return refuse("wrong-aim");
+      if (aim === null || !("zone" in aim)) return refuse("aim-at-dino", { card });
       const occupant = occupantOf(state, aim.zone);
       if (occupant === undefined) return refuse("no-such-zone", { zone: aim.zone });
       return occupant === null || occupant === seat ? refuse("aim-at-opposing-dino", { zone: aim.zone }) : undefined;
     }
     case "adjacent-dinos":
-      return aim === null || !("from" in aim) ? refuse("wrong-aim") : refuseSwap(state, seat, aim.from, aim.to);
+      return aim === null || !("from" in aim)
+        ? refuse("aim-at-two", { card })
+        : refuseSwap(state, seat, aim.from, aim.to);
     case "drawn-gene":
-      if (aim === null || !("gene" in aim)) return refuse("wrong-aim");
+      if (aim === null || !("gene" in aim)) return refuse("aim-at-gene", { card });
       return findLot(state.lots, aim.gene, aim.nth) === undefined
         ? refuse("gene-not-drawn", { gene: aim.gene })
         : undefined;

@@ -3,7 +3,7 @@ import { winningFaces } from "../data/combat.ts";
 import type { Event } from "../events.ts";
 import { geographyOf } from "../geography.ts";
 import { type Move, PASS } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import { moreHorns, rollDie } from "../species.ts";
 import type { State } from "../state.ts";
 import { isAskedForCards, legalCards, playCard, refuseCard } from "./cards.ts";
@@ -74,7 +74,7 @@ export function legalMovement(state: State, seat: Seat): Move[] {
 export function refuseMovement(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (move.type === "pass") return undefined;
   if (move.type === "card") return refuseCard(state, seat, move);
-  if (move.type !== "step") return refuse("not-now");
+  if (move.type !== "step") return refuseTime(state, move);
   const { indexOf, near } = geographyOf(state.island);
   const from = indexOf.get(move.from);
   const to = indexOf.get(move.to);

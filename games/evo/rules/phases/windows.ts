@@ -2,7 +2,7 @@ import { at, type Course, type Seat, type Dealer } from "@clade/kernel";
 import type { Window } from "../data/cards.ts";
 import type { Event } from "../events.ts";
 import { type Move, PASS } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuseTime } from "../refusals.ts";
 import type { State } from "../state.ts";
 import { isAskedForCards, legalCards, playCard, refuseCard } from "./cards.ts";
 
@@ -29,7 +29,7 @@ export function legalInWindow(state: State, seat: Seat): Move[] {
 
 export function refuseInWindow(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (move.type === "pass") return undefined;
-  return move.type === "card" ? refuseCard(state, seat, move) : refuse("not-now");
+  return move.type === "card" ? refuseCard(state, seat, move) : refuseTime(state, move);
 }
 
 export function playInWindow(state: State, window: Window, seat: Seat, move: Move, dealer: Dealer<Event>): Course {

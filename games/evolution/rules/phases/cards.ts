@@ -2,7 +2,7 @@ import { at, clockwiseFrom, type Course, nextSeat, only, remove, type Seat, type
 import { type Card, MOST_POPULATION, MOST_SIZE, type Trait, traitOf } from "../cards.ts";
 import type { Event, TurnedBoard, Use } from "../events.ts";
 import type { Measure, Move } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import { carries, newSpecies, where } from "../species.ts";
 import { cloneFront, type Player, type Species, type State } from "../state.ts";
 import { distinct } from "./food.ts";
@@ -51,9 +51,12 @@ export function legalCards(state: State, seat: Seat): Move[] {
 export function refuseCards(state: State, seat: Seat, move: Move): Refusal | undefined {
   const player = at(state.players, seat);
   if (state.fast && player.done) return refuse("already-done");
-  if ("card" in move && !player.hand.includes(move.card)) return refuse("no-such-card");
-  if (move.type === "species" || move.type === "done") return undefined;
-  if (move.type !== "trait" && move.type !== "grow" && move.type !== "shed") return refuse("not-now");
+  if (move.type === "done") return undefined;
+  if (move.type !== "species" && move.type !== "trait" && move.type !== "grow" && move.type !== "shed") {
+    return refuseTime(move);
+  }
+  if (move.type !== "shed" && !player.hand.includes(move.card)) return refuse("no-such-card");
+  if (move.type === "species") return undefined;
   const species = player.species[move.species];
   if (species === undefined) return refuse("no-such-species");
   switch (move.type) {

@@ -2,7 +2,7 @@ import { at, type Course, nextSeat, remove, type Seat, type Dealer } from "@clad
 import { PLANTS_FOR_A_THOUGHT } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import { has, isHungry, room, where } from "../species.ts";
 import type { Player, Species, State } from "../state.ts";
 import { attack, hasTarget, obstacles } from "./attack.ts";
@@ -103,7 +103,7 @@ export function refuseFeeding(state: State, seat: Seat, move: Move): Refusal | u
     return !state.fed && isBound(state, player) ? refuse("must-feed") : undefined;
   }
   if (move.type !== "feed" && move.type !== "attack" && move.type !== "outwit" && move.type !== "think") {
-    return refuse("not-now");
+    return refuseTime(move);
   }
   const species = player.species[move.species];
   if (species === undefined) return refuse("no-such-species");

@@ -2,7 +2,7 @@ import { at, clockwiseFrom, type Course, type Seat, type Dealer } from "@clade/k
 import { type Card, foodOf, MOST_POPULATION } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import { carries, has, room, where } from "../species.ts";
 import type { Species, State } from "../state.ts";
 import { resolve, take } from "./taking.ts";
@@ -75,7 +75,7 @@ function refuseFat(species: Species): Refusal | undefined {
 
 export function refuseLeaves(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (move.type === "done") return undefined;
-  if (move.type !== "leaf" && move.type !== "fat") return refuse("not-now");
+  if (move.type !== "leaf" && move.type !== "fat") return refuseTime(move);
   const species = at(state.players, seat).species[move.species];
   if (species === undefined) return refuse("no-such-species");
   if (move.type === "leaf") {

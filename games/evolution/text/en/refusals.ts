@@ -1,7 +1,12 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "That cannot be done in this phase.",
+  "food-time": "Cards are laid on the watering hole in phase 2, at the start of a round.",
+  "cards-time": "Cards become traits, species, Size or Population in phase 3, before the feeding.",
+  "shed-time": "Traits are discarded in phase 3, while you play cards.",
+  "leaf-time": "Fertile, Long Neck and Fat Tissue are used just before the food cards are turned.",
+  "feed-time": "Species feed in phase 4, once the food cards are turned.",
+  "store-time": "Food goes onto Fat Tissue when it is eaten.",
   "no-such-card": "You do not hold that card.",
   "no-such-species": "There is no such species.",
   "no-such-player": "There is no such player.",
@@ -18,7 +23,7 @@ export const refusals: RefusalTexts = {
   "fat-no-room": "Its board is full.",
   "fat-amount": "You can move 1 to {most} of its stored food.",
   "hole-empty": "There are no plants on the watering hole.",
-  "carnivore-no-plants": "A Carnivore never eats plants.",
+  "carnivore-no-plants": "A Carnivore never eats plants; it feeds by attacking what is smaller and not defended.",
   "not-a-carnivore": "Only a Carnivore attacks.",
   "not-itself": "A species cannot attack itself.",
   "no-room": "This species has no room for more food.",

@@ -1,7 +1,12 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "Cela ne se fait pas dans cette phase.",
+  "food-time": "On pose une carte au plan d’eau en phase 2, au début de la manche.",
+  "cards-time": "Les cartes deviennent traits, espèces, Taille ou Population en phase 3, avant le repas.",
+  "shed-time": "On défausse des traits en phase 3, pendant qu’on joue ses cartes.",
+  "leaf-time": "Fertile, Long Cou et Tissus Gras servent juste avant qu’on retourne les cartes Nourriture.",
+  "feed-time": "Les espèces se nourrissent en phase 4, une fois les cartes Nourriture retournées.",
+  "store-time": "On stocke sur Tissus Gras au moment de manger.",
   "no-such-card": "Vous n’avez pas cette carte en main.",
   "no-such-species": "Cette espèce n’existe pas.",
   "no-such-player": "Ce joueur n’existe pas.",
@@ -18,7 +23,8 @@ export const refusals: RefusalTexts = {
   "fat-no-room": "Son plateau est plein.",
   "fat-amount": "Vous pouvez déplacer de 1 à {most} de son stock.",
   "hole-empty": "Il n’y a plus de plantes au plan d’eau.",
-  "carnivore-no-plants": "Un Carnivore ne mange jamais de plantes.",
+  "carnivore-no-plants":
+    "Un Carnivore ne mange jamais de plantes : il attaque plus petit que lui, s’il est sans défense.",
   "not-a-carnivore": "Seul un Carnivore attaque.",
   "not-itself": "Une espèce ne s’attaque pas elle-même.",
   "no-room": "Cette espèce n’a plus de place pour la nourriture.",

@@ -1,7 +1,12 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "이 단계에서는 할 수 없습니다.",
+  "food-time": "물웅덩이에 카드를 놓는 것은 라운드를 시작하는 2단계에서 합니다.",
+  "cards-time": "카드로 특성을 놓거나 새 종을 만들거나 크기와 개체 수를 늘리는 것은 먹이기 전인 3단계에서 합니다.",
+  "shed-time": "특성을 버리는 것은 카드를 쓰는 3단계에서 합니다.",
+  "leaf-time": "다산, 긴 목, 지방 조직은 먹이 카드를 공개하기 직전에 씁니다.",
+  "feed-time": "종을 먹이는 것은 먹이 카드를 공개한 다음인 4단계에서 합니다.",
+  "store-time": "지방 조직에는 먹이를 먹을 때 저장합니다.",
   "no-such-card": "손패에 그 카드가 없습니다.",
   "no-such-species": "그런 종은 없습니다.",
   "no-such-player": "그런 플레이어는 없습니다.",
@@ -18,7 +23,7 @@ export const refusals: RefusalTexts = {
   "fat-no-room": "종 보드가 가득 찼습니다.",
   "fat-amount": "저장한 먹이는 1개에서 {most}개까지 옮길 수 있습니다.",
   "hole-empty": "물웅덩이에 식물이 없습니다.",
-  "carnivore-no-plants": "육식 종은 식물을 먹지 못합니다.",
+  "carnivore-no-plants": "육식 종은 식물을 먹지 못하고, 더 작고 방어가 없는 종을 공격해서 먹습니다.",
   "not-a-carnivore": "육식 종만 공격할 수 있습니다.",
   "not-itself": "자기 자신은 공격할 수 없습니다.",
   "no-room": "이 종에는 먹이를 둘 자리가 없습니다.",

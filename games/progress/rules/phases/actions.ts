@@ -100,8 +100,9 @@ export function refuseAction(state: State, player: Player, move: Move): Refusal 
     case "discard":
       return refuse("hand-fits");
     case "take":
+      return refuse("take-time");
     case "activate":
-      return refuse("not-now");
+      return refuse("activate-time");
   }
 }
 

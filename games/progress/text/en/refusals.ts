@@ -1,7 +1,8 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "That cannot be done now.",
+  "take-time": "Single cards are taken while you draw: choose Draw first.",
+  "activate-time": "Technologies in development become active at the start of your turn.",
   "no-such-player": "There is no such player.",
   "unknown-card": "There is no such card in this deck.",
   "not-in-hand": "You do not hold that card.",

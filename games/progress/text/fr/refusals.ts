@@ -1,7 +1,8 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "C’est impossible maintenant.",
+  "take-time": "On prend des cartes une à une pendant la pioche : choisissez d’abord Piocher.",
+  "activate-time": "Les technologies en développement deviennent actives au début de votre tour.",
   "no-such-player": "Ce joueur n’existe pas.",
   "unknown-card": "Cette carte n’existe pas dans ce jeu.",
   "not-in-hand": "Vous n’avez pas cette carte en main.",

@@ -1,7 +1,8 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "지금은 할 수 없습니다.",
+  "take-time": "카드는 뽑는 중에 한 장씩 가져옵니다. 먼저 뽑기를 고르세요.",
+  "activate-time": "개발 중인 기술은 차례를 시작할 때 활성화됩니다.",
   "no-such-player": "그런 플레이어는 없습니다.",
   "unknown-card": "이 구성에 그런 카드는 없습니다.",
   "not-in-hand": "손패에 그 카드가 없습니다.",

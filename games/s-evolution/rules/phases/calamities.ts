@@ -5,7 +5,7 @@ import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
 import { LOSE, type Move } from "../moves.ts";
 import { levelAt, SHIELD } from "../places.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import type { Phase, Player, State } from "../state.ts";
 import { fallBehind, shrink } from "./needs.ts";
 
@@ -59,7 +59,7 @@ export function calamitiesOn(state: State, player: Player, dealer: Dealer<Event>
 }
 
 export function refuseSuffering({ turn }: State, move: Move): Refusal | undefined {
-  if (move.type !== "suffer") return refuse("not-now");
+  if (move.type !== "suffer") return refuseTime(move);
   return turn.due.includes(move.calamity) ? undefined : refuse("no-such-calamity");
 }
 

@@ -5,7 +5,7 @@ import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
 import { DONE, GAIN, type Move, TRADE } from "../moves.ts";
 import { levelAt } from "../places.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import type { Phase, Player, State, Turn } from "../state.ts";
 
 /** What comes in: cards, Jokers, Shield resources, production; then Commerce (SE-52 to SE-54). */
@@ -64,7 +64,7 @@ export function legalGains(state: State, phase: "joker" | "gift"): Move[] {
   return moves;
 }
 export function refuseGain(state: State, phase: "joker" | "gift", move: Move): Refusal | undefined {
-  if (move.type !== "gain") return refuse("not-now");
+  if (move.type !== "gain") return refuseTime(move);
   if (phase === "gift" || allowsJoker(state, move.suit)) return undefined;
   return refuse("joker-barred", { suit: move.suit });
 }
@@ -114,7 +114,7 @@ export function legalTrades(turn: Turn, player: Player): Move[] {
 
 export function refuseTrade(turn: Turn, player: Player, move: Move): Refusal | undefined {
   if (move.type === "done") return undefined;
-  if (move.type !== "trade") return refuse("not-now");
+  if (move.type !== "trade") return refuseTime(move);
   if (move.from === move.to) return refuse("trade-for-another");
   if (!tradable(turn, player, move.from)) return refuse("nothing-to-trade", { suit: move.from });
   return player.stock[move.to] < MOST_STOCK ? undefined : refuse("trade-into-full", { suit: move.to });

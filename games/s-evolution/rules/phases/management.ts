@@ -5,7 +5,7 @@ import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
 import { DONE, EVOLVE, GROW, type Move, PLACE, RAISE, REMOVE } from "../moves.ts";
 import { ALL_PLACES, levelAt, paidIn, type Place, totalPrices, workersOf } from "../places.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import type { Player, State } from "../state.ts";
 import { rise } from "./needs.ts";
 
@@ -85,7 +85,7 @@ export function refuseManagement(state: State, move: Move): Refusal | undefined 
     case "done":
       return undefined;
     default:
-      return refuse("not-now");
+      return refuseTime(move);
   }
 }
 

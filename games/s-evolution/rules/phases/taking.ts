@@ -5,7 +5,7 @@ import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
 import { type Move, TAKE } from "../moves.ts";
 import { effectiveAge, precedes } from "../order.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import type { Played, State, View } from "../state.ts";
 import { startActions } from "./actions.ts";
 
@@ -102,7 +102,7 @@ export function legalTakes(state: State, seat: Seat): Move[] {
 }
 
 export function refuseTake(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.type !== "take") return refuse("not-now");
+  if (move.type !== "take") return refuseTime(move);
   if (!state.left.includes(move.card)) return refuse("not-in-trick");
   const age = ageOf(cardPlayedBy(state, seat));
   if (ageOf(move.card) === age) return undefined;

@@ -5,7 +5,7 @@ import { editionOf } from "../editions.ts";
 import type { Event } from "../events.ts";
 import { BLIND, type Move, PLAY } from "../moves.ts";
 import { effectiveAge } from "../order.ts";
-import { type Refusal, refuse } from "../refusals.ts";
+import { type Refusal, refuse, refuseTime } from "../refusals.ts";
 import type { State, View } from "../state.ts";
 import { endTrick } from "./taking.ts";
 
@@ -33,7 +33,7 @@ export function legalPlays(state: State, seat: Seat): Move[] {
 export function refusePlay(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { cards, blind } = at(state.players, seat).hand;
   if (move.type === "blind") return blind ? undefined : refuse("hand-is-not-blind");
-  if (move.type !== "play") return refuse("not-now");
+  if (move.type !== "play") return refuseTime(move);
   if (blind) return refuse("hand-is-blind");
   if (!cards.includes(move.card)) return refuse("not-in-hand");
   const follow = mustFollow(state, seat, cards);

@@ -1,7 +1,17 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "That cannot be done now.",
+  "trump-time": "Trump is named before the first trick of a round, once somebody is at Age V.",
+  "play-time": "Cards are played to the tricks, before the actions.",
+  "take-time": "Cards are taken when everybody has played to the trick.",
+  "calamity-time": "Calamities strike at the start of your actions, before anything is collected.",
+  "lose-time": "Resources are given up only when a Calamity of the last round asks for them.",
+  "gain-time":
+    "Resources come with the cards you took and from your buildings; you choose them for a Joker or a Shield alone.",
+  "trade-time": "Commerce trades just before the needs of your people, and only then.",
+  "rise-time": "An Age is gained when all needs are met, or bought in the management.",
+  "manage-time":
+    "Population, Ages and workers are bought in the management: the end of your actions, in rounds 1 to 5.",
   "no-such-player": "There is no such player.",
   "not-in-hand": "That card is not in your hand.",
   "hand-is-blind": "Your hand is blind: you turn up a card, you do not choose one.",

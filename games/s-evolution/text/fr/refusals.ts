@@ -1,7 +1,17 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "Ce n’est pas le moment.",
+  "trump-time": "L’Atout s’annonce avant le premier pli d’un tour, dès que quelqu’un est à l’Âge V.",
+  "play-time": "Les cartes se jouent aux plis, avant les actions.",
+  "take-time": "On prend les cartes quand tous ont joué au pli.",
+  "calamity-time": "Les Calamités frappent au début de vos actions, avant toute récolte.",
+  "lose-time": "On ne rend des ressources que si une Calamité du dernier tour l’exige.",
+  "gain-time":
+    "Les ressources viennent des cartes prises et de vos bâtiments ; on ne les choisit que pour un Joker ou un Bouclier.",
+  "trade-time": "Le Commerce échange juste avant les besoins de votre peuple, jamais ailleurs.",
+  "rise-time": "On gagne un Âge quand tous les besoins sont satisfaits, ou on l’achète pendant la gestion.",
+  "manage-time":
+    "Population, Âges et Travailleurs s’achètent pendant la gestion : à la fin de vos actions, aux tours 1 à 5.",
   "no-such-player": "Ce joueur n’existe pas.",
   "not-in-hand": "Cette carte n’est pas dans votre main.",
   "hand-is-blind": "Votre main est aveugle : vous retournez une carte, vous ne la choisissez pas.",

@@ -1,7 +1,15 @@
 import type { RefusalTexts } from "../vocabulary.ts";
 
 export const refusals: RefusalTexts = {
-  "not-now": "지금은 할 수 없습니다.",
+  "trump-time": "트럼프는 누군가 V시대에 이른 뒤, 라운드의 첫 트릭 전에 정합니다.",
+  "play-time": "카드는 행동 전, 트릭에서 냅니다.",
+  "take-time": "카드는 모두 트릭에 낸 다음에 가져갑니다.",
+  "calamity-time": "재앙은 행동을 시작할 때, 수집하기 전에 닥칩니다.",
+  "lose-time": "자원을 내놓는 것은 마지막 라운드의 재앙이 요구할 때뿐입니다.",
+  "gain-time": "자원은 가져온 카드와 건물에서 나오며, 종류를 고르는 것은 조커와 방패뿐입니다.",
+  "trade-time": "교역은 요구를 채우기 직전에만 합니다.",
+  "rise-time": "시대는 요구를 모두 채우면 오르거나, 관리에서 삽니다.",
+  "manage-time": "인구, 시대, 일꾼은 관리에서 삽니다. 1~5라운드 행동의 마지막입니다.",
   "no-such-player": "그런 플레이어는 없습니다.",
   "not-in-hand": "그 카드는 핸드에 없습니다.",
   "hand-is-blind": "핸드를 보지 않고 내는 라운드입니다. 카드를 고를 수 없고 한 장 뒤집기만 합니다.",

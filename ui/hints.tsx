@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import type { HintedMove, Sitting } from "./sitting.ts";
+import { type KitWords, kitWords } from "./words.ts";
+
+interface Props<V, M, E> {
+  readonly sitting: Sitting<V, M, E>;
+  /** Somebody looks at one of them: what it is made with is ringed. */
+  readonly onLook: (move: M | undefined) => void;
+  readonly onPlay: (move: M) => void;
+}
+
+/** So many are worth comparing. */
+const SHOWN = 3;
+
+/** What the bot would do, best first, each with what it is worth; looking at one rings what it is made with, touching it makes it. */
+export function Hints<V, M, E>({ sitting, onLook, onPlay }: Props<V, M, E>): ReactElement {
+  const { hints, view, naming, text, busy } = sitting;
+  const words = kitWords[sitting.language];
+  return (
+    <div className="prompt-more prompt-hint" role="status">
+      <span>{words.hintSays}</span>
+      <ol className="hints">
+        {hints.slice(0, SHOWN).map((hint) => (
+          <li key={JSON.stringify(hint.move)}>
+            <button
+              type="button"
+              className="hint"
+              data-walk=""
+              disabled={busy}
+              onClick={() => onPlay(hint.move)}
+              onPointerEnter={() => onLook(hint.move)}
+              onPointerLeave={() => onLook(undefined)}
+              onFocus={() => onLook(hint.move)}
+              onBlur={() => onLook(undefined)}
+            >
+              {text.move(view, hint.move, naming)}
+            </button>{" "}
+            <small>({worth(words, sitting, hint)})</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What a move is worth, in words that the board bears out: a lead is not called points. */
+function worth<V, M, E>(
+  words: KitWords,
+  { language, hintsTell }: Pick<Sitting<V, M, E>, "language" | "hintsTell">,
+  { score, win }: HintedMove<M>,
+): string {
+  const points = Math.round(score);
+  const chance = win.toLocaleString(language, { style: "percent" });
+  if (hintsTell === "points") return words.hintNumbers(words.points(points), chance);
+  const lead = words.points(Math.abs(points));
+  return (points < 0 ? words.hintBehind : words.hintAhead)(lead, chance);
+}
