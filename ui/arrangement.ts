@@ -25,14 +25,20 @@ export function arrangementOf(width: number, height: number, rem: number): Arran
   return w >= 44 ? "square" : "tall";
 }
 
-/** How a table is laid out, and how many rem wide it is. */
-interface Room {
+/** How a table is laid out, and how many rem wide and high it is, with prompt, hand and log. */
+export interface Room {
   readonly arrangement: Arrangement;
   readonly width: number;
+  readonly height: number;
 }
 
-const RoomContext = createContext<Room>({ arrangement: "wide", width: 90 });
+const RoomContext = createContext<Room>({ arrangement: "wide", width: 90, height: 50 });
 export const RoomProvider = RoomContext.Provider;
+
+/** The room that the table around has. */
+export function useRoom(): Room {
+  return useContext(RoomContext);
+}
 
 /** How the table around is laid out. */
 export function useArrangement(): Arrangement {
@@ -52,7 +58,7 @@ export function useRoomOf(frame: RefObject<HTMLElement | null>): Room {
     if (element === null) return;
     const look = (): void => {
       const next = roomOf(element.clientWidth, element.clientHeight);
-      setRoom((last) => (last.arrangement === next.arrangement && last.width === next.width ? last : next));
+      setRoom((last) => (isSame(last, next) ? last : next));
     };
     look();
     const observer = new ResizeObserver(look);
@@ -62,8 +68,16 @@ export function useRoomOf(frame: RefObject<HTMLElement | null>): Room {
   return room;
 }
 
+function isSame(one: Room, other: Room): boolean {
+  return one.arrangement === other.arrangement && one.width === other.width && one.height === other.height;
+}
+
 function roomOf(width: number, height: number): Room {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const rem = Number.isFinite(size) && size > 0 ? size : 16;
-  return { arrangement: arrangementOf(width, height, rem), width: Math.floor(width / rem) };
+  return {
+    arrangement: arrangementOf(width, height, rem),
+    width: Math.floor(width / rem),
+    height: Math.floor(height / rem),
+  };
 }

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { hintedThings, stillLegal, type Thing, type Way } from "./affordance.ts";
 import type { Flight } from "./flight.ts";
+import { useRoomOf } from "./arrangement.ts";
 import { guess } from "./guess.ts";
 import { Lesson } from "./lesson.tsx";
 import type { LessonPicker } from "./lessons.ts";
@@ -138,10 +139,11 @@ export function useAtTable<S, V, M, E extends EventLike>(
     label: text.move(view, move, naming),
     main: endsTurn(move),
   }));
-  // What is taken up may go to a place that is folded away here: then it is a choice like any other.
+  // What can be touched may be folded away here: then it is a choice like any other.
   for (const thing of useFoldedAway(root, touch)) {
     const move = touch.reach.plays.get(thing);
-    if (move !== undefined) choices.push({ move, label: text.move(view, move, naming), main: false });
+    if (move === undefined || choices.some((choice) => choice.move === move)) continue;
+    choices.push({ move, label: text.move(view, move, naming), main: false });
   }
   // With a finger, the first tap shows what the touched thing would do; the button beside says so in words.
   const armed = touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked);
@@ -229,20 +231,25 @@ function useShownEvents<S, V, M, E extends EventLike>(
   return show;
 }
 
-/** Where the thing that is taken up can go, of which nothing can be seen on the page. */
-function useFoldedAway<M>(
-  root: RefObject<HTMLElement | null>,
-  { picked, reach }: Pick<Touch<M>, "picked" | "reach">,
-): readonly Thing[] {
+/** What can be touched now, or where the thing that is taken up can go, of which nothing can be seen on the page. */
+function useFoldedAway<M>(root: RefObject<HTMLElement | null>, { reach }: Pick<Touch<M>, "reach">): readonly Thing[] {
+  // Another window folds other parts.
+  const room = useRoomOf(root);
   const [folded, setFolded] = useState<readonly Thing[]>([]);
   useLayoutEffect(() => {
     const isHere = (thing: Thing): boolean => {
       const place = root.current?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
       return root.current === null || (place != null && place.getClientRects().length > 0);
     };
-    const now = picked === undefined ? [] : [...reach.plays.keys()].filter((thing) => !isHere(thing));
+    const hidden = [...reach.plays.keys()].filter((thing) => !isHere(thing));
+    // A move that something in sight makes needs no button.
+    const shown = new Set([...reach.plays].flatMap(([thing, move]) => (hidden.includes(thing) ? [] : [move])));
+    const now = hidden.filter((thing) => {
+      const move = reach.plays.get(thing);
+      return move !== undefined && !shown.has(move);
+    });
     setFolded((before) => (before.join() === now.join() ? before : now));
-  }, [root, picked, reach]);
+  }, [root, room, reach]);
   return folded;
 }
 

@@ -1,5 +1,5 @@
 export { type Reach, reach, type Thing, type Way } from "./affordance.ts";
-export { type Arrangement, ARRANGEMENTS, useArrangement } from "./arrangement.ts";
+export { type Arrangement, ARRANGEMENTS, type Room, useArrangement, useRoom } from "./arrangement.ts";
 export { type Arrow, Arrows } from "./arrows.tsx";
 export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";

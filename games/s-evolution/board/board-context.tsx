@@ -12,6 +12,8 @@ export type SEvolutionSitting = Sitting<View, Move, SeenEvent>;
 export interface BoardContext {
   readonly sitting: SEvolutionSitting;
   readonly view: View;
+  /** Whether tricks are played; else people act, or the game is over. */
+  readonly tricks: boolean;
   readonly touch: Touch<Move>;
   readonly foresight: Foresight;
   /** The move whose consequences are shown. */

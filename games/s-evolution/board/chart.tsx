@@ -6,7 +6,7 @@ import { AGE_OF_PENALTIES, COLOURS, LAST_AGE, needsAt } from "../rules/data.ts";
 import { setPoints } from "../rules/phases/end.ts";
 import { scoreOf } from "../rules/state.ts";
 import { ruleOfAge } from "../rules/standing.ts";
-import { AgeArt, RuleSign, SuitArt } from "./art/art.tsx";
+import { AgeArt, RuleSign, SetMark, SuitArt } from "./art/art.tsx";
 import { rowOf, scoreThing } from "./flights.ts";
 import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
@@ -48,6 +48,33 @@ export function Chart(): ReactElement {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The chart in a line: who is in which Age, with how many points. */
+export function Standings(): ReactElement {
+  const { view, naming, labels, sitting } = useBoard();
+  return (
+    <span className="se-told">
+      {seats(view.players.length).map((seat) => {
+        const player = at(view.players, seat);
+        return (
+          <span key={seat} className={`se-told-seat seat-${seat}`}>
+            <SeatMark seat={seat} />
+            <span className="unseen">
+              {labelled(sitting.language, naming(seat), labels.age(numeral(player.age)))},{" "}
+            </span>
+            <span className="numeral" aria-hidden="true">
+              {numeral(player.age)}
+            </span>
+            <span className="unseen">{labels.score} </span>
+            <b className="numeral" data-thing={scoreThing(seat)} data-still="">
+              {String(scoreOf(player)).replace("-", "−")}
+            </b>
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
@@ -143,14 +170,14 @@ function Discovery({ seat, age }: { readonly seat: Seat; readonly age: number })
   const { view, screen, names } = useBoard();
   const player = at(view.players, seat);
   const lying = at(player.lying, age - 1);
-  const colour = at(seats(COLOURS.length), setColourOf(at(player.column, age - 1)));
+  const colour = setColourOf(at(player.column, age - 1));
   const label =
     lying === "up"
       ? screen.discovery.up(numeral(age), names.colours.at(colour) ?? "")
       : screen.discovery[lying](numeral(age));
   return (
-    <span className={`se-discovery seat-${colour}`} data-lying={lying} role="img" aria-label={label} title={label}>
-      {lying === "up" ? <SeatMark seat={colour} /> : null}
+    <span className="se-discovery" data-lying={lying} role="img" aria-label={label} title={label}>
+      {lying === "up" ? <SetMark colour={at(COLOURS, colour)} /> : null}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { at } from "@clade/kernel";
-import { CardFace, SeatMark } from "@clade/ui";
+import { CardFace } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Card, FACES, numeral } from "../rules/cards.ts";
 import { COLOURS } from "../rules/data.ts";
 import type { BoardWords, Names } from "../text/vocabulary.ts";
-import { AgeArt, CalamityArt, JokerArt, SuitArt } from "./art/art.tsx";
+import { AgeArt, CalamityArt, JokerArt, SetMark, SuitArt } from "./art/art.tsx";
 import { useBoard } from "./board-context.tsx";
 import type { EditionName } from "../rules/editions.ts";
 
@@ -43,12 +43,11 @@ export function Face({ card }: { readonly card: Card }): ReactElement {
         </Special>
       );
     case "discovery": {
-      const colour = COLOURS.indexOf(face.colour) as 0 | 1 | 2 | 3;
       return (
-        <span className={`se-face seat-${colour}`} data-kind="discovery">
+        <span className={`se-face se-set-${face.colour}`} data-kind="discovery">
           <CardFace corner={numeral(face.age)} title={names.discovery}>
             <span className="se-small-suit">
-              <SeatMark seat={colour} />
+              <SetMark colour={face.colour} />
             </span>
             <AgeArt age={face.age} />
           </CardFace>
@@ -91,6 +90,27 @@ function Printed({
     <span className="se-face" data-kind={kind} data-suit={suit}>
       {children}
     </span>
+  );
+}
+
+interface MinisProps {
+  readonly cards: readonly { readonly card: Card; readonly thing: string }[];
+  readonly label: string;
+}
+
+/** Cards that lie open before somebody, small: what they count, and what they are. */
+export function Minis({ cards, label }: MinisProps): ReactElement {
+  const { names } = useBoard();
+  return (
+    <ul className="se-minis" aria-label={label}>
+      {cards.map(({ card, thing }) => (
+        <li key={thing}>
+          <span className="se-shown" role="img" aria-label={cardTitle(card, names)} title={cardTitle(card, names)}>
+            <Face card={card} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

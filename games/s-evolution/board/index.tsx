@@ -1,34 +1,24 @@
-import { seats, labelled } from "@clade/kernel";
-import { board, type FitStep, type Habits, TableFrame, useAtTable, useFit } from "@clade/ui";
-import { type ReactElement, useMemo, useRef } from "react";
+import { labelled } from "@clade/kernel";
+import { board, type Habits, TableFrame, useAtTable } from "@clade/ui";
+import { type ReactElement, useMemo } from "react";
 import { COLOURS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
 import { words } from "../text/index.ts";
-import { Acting } from "./acting.tsx";
 import "./styles/index.css";
-import { Chart } from "./chart.tsx";
-import { Civilisation } from "./civilisation.tsx";
 import { clauseOf } from "./clauses.ts";
 import { cardEffect, cardTitle } from "./face.tsx";
 import { flightsOf } from "./flights.ts";
 import { foresee, NOTHING } from "./foresight.ts";
 import { OwnCards } from "./hand.tsx";
 import { lessonFor } from "./lessons.ts";
-import { Opponent } from "./opponent.tsx";
 import { Review } from "./review.tsx";
 import { type SEvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { meantMove, readThing } from "./things.ts";
-import { Trick } from "./trick.tsx";
+import { Table } from "./table.tsx";
 import { endsTurn, ways } from "./ways.ts";
-
-const STEPS: readonly FitStep[] = [
-  ...[19, 18, 17, 16, 15, 14, 13].map((size) => ({ size, density: "full" })),
-  // Where even these do not fit the stage scrolls: smaller ones nobody can read.
-  ...[14, 13, 12].map((size) => ({ size, density: "compact" })),
-];
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
 const dress = { colours: COLOURS, flights: flightsOf, ghost, review: Review };
@@ -37,7 +27,6 @@ const HABITS: Habits<State, View, Move, SeenEvent> = { game: sEvolution, ...mann
 function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): ReactElement {
   const { view, language, naming, text } = sitting;
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
-  const stage = useRef<HTMLDivElement>(null);
   const { labels, board: screen, names } = words[language];
   const foresight = useMemo(
     () =>
@@ -52,10 +41,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
     [previewed, view, state, screen, names, naming, text],
   );
   const tricks = view.phase === "play" || view.phase === "take" || view.phase === "trump";
-  useFit(stage, STEPS, `${tricks} ${view.phase === "trump"} ${language}`);
-
-  const table: BoardContext = { sitting, view, touch, foresight, previewed, labels, names, screen, naming };
-  const others = seats(view.players.length).filter((seat) => seat !== view.watcher);
+  const table: BoardContext = { sitting, view, tricks, touch, foresight, previewed, labels, names, screen, naming };
   return (
     <BoardProvider value={table}>
       <TableFrame
@@ -63,25 +49,7 @@ function SEvolutionBoard({ sitting }: { readonly sitting: SEvolutionSitting }): 
         foreseen={foresight.lines}
         note={noteWords()}
         picked={pickedWords()}
-        stage={
-          <div
-            className="se-stage"
-            ref={stage}
-            data-players={view.players.length}
-            data-tricks={tricks ? "" : undefined}
-          >
-            <div className="se-others">
-              {others.map((seat) => (
-                <Opponent key={seat} seat={seat} />
-              ))}
-            </div>
-            <div className="se-table">
-              {tricks ? <Trick /> : <Acting />}
-              <Chart />
-            </div>
-            {view.watcher === "spectator" ? null : <Civilisation seat={view.watcher} />}
-          </div>
-        }
+        stage={<Table />}
         hand={<OwnCards />}
       />
     </BoardProvider>

@@ -1,10 +1,11 @@
 import { at, type Seat, labelled } from "@clade/kernel";
-import { CardBack, SeatPanel, useTip, Who } from "@clade/ui";
+import { CardBack, SeatMark, SeatPanel, useTip, Who } from "@clade/ui";
+import { panelOf } from "@clade/ui/model";
 import type { ReactElement } from "react";
 import { MOST_STOCK } from "../rules/data.ts";
 import { ALL_PLACES, levelAt, type Place, totalPrices } from "../rules/places.ts";
 import { EyeSign, PlaceArt, SuitArt, WorkerArt } from "./art/art.tsx";
-import { cardTitle, Face } from "./face.tsx";
+import { Minis } from "./face.tsx";
 import { handOf, storeOf } from "./flights.ts";
 import { type Need, outlook } from "./outlook.ts";
 import { useBoard } from "./board-context.tsx";
@@ -13,10 +14,8 @@ import { RuleChip } from "./trick.tsx";
 
 /** Somebody else's civilisation, as much of it as one wants to know at a glance. */
 export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, labels, screen, naming, sitting, names } = useBoard();
-  const player = at(view.players, seat);
-  const { hand, taken, population, obscured, invaded } = player;
-  const { needs } = outlook(view, seat);
+  const { view, labels, screen, naming, sitting } = useBoard();
+  const { hand, taken, obscured, invaded } = at(view.players, seat);
   return (
     <SeatPanel
       seat={seat}
@@ -31,15 +30,7 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
           <HandCount seat={seat} />
         </span>
       </header>
-      <div className="se-other-facts">
-        <span className="se-fact" role="img" aria-label={screen.people(population)} title={screen.people(population)}>
-          <WorkerArt />
-          <b className="numeral">{population}</b>
-        </span>
-        {needs.map((need) => (
-          <Store key={need.suit} seat={seat} need={need} />
-        ))}
-      </div>
+      <Facts seat={seat} />
       <ul className="se-posts">
         {ALL_PLACES.map((place) => (
           <Post key={place} seat={seat} place={place} />
@@ -49,34 +40,68 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         {obscured ? <small className="tag tag-away">{labels.obscured}</small> : null}
         {invaded ? <small className="tag tag-away">{labels.invaded}</small> : null}
         {hand.shown && hand.cards !== null && hand.count > 0 ? (
-          <ul className="se-minis" aria-label={labelled(sitting.language, labels.hand, labels.shown)}>
-            {sorted(hand.cards).map((card) => (
-              <li key={card}>
-                <span className="se-shown" role="img" aria-label={cardTitle(card, names)}>
-                  <Face card={card} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Minis
+            cards={sorted(hand.cards).map((card) => ({ card, thing: String(card) }))}
+            label={labelled(sitting.language, labels.hand, labels.shown)}
+          />
         ) : null}
-        {taken.length > 0 ? (
-          <ul className="se-minis se-minis-taken" aria-label={labels.taken}>
-            {takenThings(taken).map(({ card, thing }) => (
-              <li key={thing}>
-                <span
-                  className="se-shown"
-                  role="img"
-                  aria-label={cardTitle(card, names)}
-                  title={cardTitle(card, names)}
-                >
-                  <Face card={card} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {taken.length > 0 ? <Minis cards={takenThings(taken)} label={labels.taken} /> : null}
       </div>
     </SeatPanel>
+  );
+}
+
+/** People and stores of somebody in a line, with what will be missing. */
+function Facts({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, screen } = useBoard();
+  const { population } = at(view.players, seat);
+  return (
+    <span className="se-other-facts">
+      <span className="se-fact" role="img" aria-label={screen.people(population)} title={screen.people(population)}>
+        <WorkerArt />
+        <b className="numeral">{population}</b>
+      </span>
+      {outlook(view, seat).needs.map((need) => (
+        <Store key={need.suit} seat={seat} need={need} />
+      ))}
+    </span>
+  );
+}
+
+/** The own civilisation in two lines, while the trick has the room: what it has and lacks, where people work. */
+export function OwnTold({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view } = useBoard();
+  const player = at(view.players, seat);
+  return (
+    <span className={`se-own-told seat-${seat}`} data-thing={panelOf(seat)} data-still="">
+      <Facts seat={seat} />
+      <span className="se-posts">
+        {ALL_PLACES.map((place) => (
+          <Staff key={place} place={place} level={levelAt(player, place)} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The others in a line: how many cards they hold, and whether they will lack something. */
+export function OthersTold({ seats }: { readonly seats: readonly Seat[] }): ReactElement {
+  const { view, naming } = useBoard();
+  return (
+    <span className="se-told">
+      {seats.map((seat) => {
+        const { needs } = outlook(view, seat);
+        const missing = needs.reduce((sum, need) => sum + need.missing, 0);
+        return (
+          <span key={seat} className={`se-told-seat seat-${seat}`} data-thing={panelOf(seat)} data-still="">
+            <SeatMark seat={seat} />
+            <span className="unseen">{naming(seat)} </span>
+            <HandCount seat={seat} />
+            {missing > 0 ? <em className="se-missing numeral">−{missing}</em> : null}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
@@ -136,7 +161,6 @@ function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): 
   const { view, names, screen, sitting } = useBoard();
   const level = levelAt(at(view.players, seat), place);
   const { name, effects } = names.places[place];
-  const most = totalPrices(view.edition, place).length - 1;
   const tip = useTip(
     <>
       <h2>{name}</h2>
@@ -156,13 +180,37 @@ function Post({ seat, place }: { readonly seat: Seat; readonly place: Place }): 
         role="img"
         aria-label={labelled(sitting.language, name, level === 0 ? screen.emptyPlace : screen.level(level))}
       >
-        <PlaceArt place={place} />
-        <span className="se-pips">
-          {Array.from({ length: most }, (_, index) => (
-            <i key={index} data-on={index < level ? "" : undefined} />
-          ))}
-        </span>
+        <Signed place={place} level={level} />
       </span>
     </li>
+  );
+}
+
+/** The same without words of its own, for a line that tells of more. */
+function Staff({ place, level }: { readonly place: Place; readonly level: number }): ReactElement {
+  const { names, screen, sitting } = useBoard();
+  const words = labelled(
+    sitting.language,
+    names.places[place].name,
+    level === 0 ? screen.emptyPlace : screen.level(level),
+  );
+  return (
+    <span className="se-post" data-empty={level === 0 ? "" : undefined} role="img" aria-label={words}>
+      <Signed place={place} level={level} />
+    </span>
+  );
+}
+
+function Signed({ place, level }: { readonly place: Place; readonly level: number }): ReactElement {
+  const { view } = useBoard();
+  return (
+    <>
+      <PlaceArt place={place} />
+      <span className="se-pips">
+        {Array.from({ length: totalPrices(view.edition, place).length - 1 }, (_, index) => (
+          <i key={index} data-on={index < level ? "" : undefined} />
+        ))}
+      </span>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { type Story, stories } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
 
 const [WIDTH, HEIGHT] = [520, 190];
-const MARGIN = { left: 30, right: 26, top: 10, bottom: 22 };
+const MARGIN = { left: 40, right: 26, top: 10, bottom: 22 };
 
 /** The end: who won, where the points came from, how the scores climbed and through which Ages. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -68,7 +68,7 @@ function Climb({ told }: { readonly told: readonly Story[] }): ReactElement {
         {Array.from({ length: steps + 1 }, (_, step) => (
           <text
             key={step}
-            className="se-climb-round"
+            className={step === steps - 1 ? "se-climb-before-last" : undefined}
             x={x(step)}
             y={HEIGHT - 5}
             textAnchor={step === steps ? "end" : "middle"}

@@ -1,8 +1,7 @@
 import { at, clockwiseFrom, type Seat, labelled } from "@clade/kernel";
 import { both, kitWords, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
-import { ALL_SUITS, type Card, numeral, type Suit } from "../rules/cards.ts";
-import { ROUNDS } from "../rules/data.ts";
+import { ALL_SUITS, type Card, numeral } from "../rules/cards.ts";
 import { effectiveAge } from "../rules/order.ts";
 import { orderOfChoice } from "../rules/phases/taking.ts";
 import { ruleOf, standing } from "../rules/standing.ts";
@@ -15,26 +14,13 @@ import { useBoard } from "./board-context.tsx";
 import { thingOf, TRICK } from "./things.ts";
 import { stillLying } from "./ways.ts";
 
-/** The middle of the table while tricks are played: trump and colour, and everybody's card with what it counts as. */
+/** The middle of the table while tricks are played: everybody's card with what it counts as. */
 export function Trick(): ReactElement {
-  const { view, labels, screen, touch, foresight, sitting } = useBoard();
+  const { view, labels, touch, foresight } = useBoard();
+  if (view.phase === "trump") return <TrumpChoice />;
   const order = view.phase === "take" ? view.order : orderOfChoice(view);
   return (
     <section className="se-middle" aria-label={labels.trick}>
-      <header className="se-trick-head">
-        <b className="se-round">{labels.round(view.round, ROUNDS)}</b>
-        <span className="se-trick-fact">
-          {labelled(sitting.language, labels.colour, "")}
-          {view.colour === null ? <i>{screen.noColour}</i> : <SuitName suit={view.colour} />}
-        </span>
-        {view.phase === "trump" ? null : (
-          <span className="se-trick-fact">
-            {labelled(sitting.language, labels.trump, "")}
-            {view.trump === null ? <i>{labels.nothing}</i> : <SuitName suit={view.trump} />}
-          </span>
-        )}
-      </header>
-      {view.phase === "trump" ? <TrumpChoice /> : null}
       <ol className="se-trick" data-thing={TRICK} data-look={touch.look(TRICK)} data-still="">
         {clockwiseFrom(view.first, view.players.length).map((seat) => (
           <Slot
@@ -49,32 +35,24 @@ export function Trick(): ReactElement {
   );
 }
 
-export function SuitName({ suit }: { readonly suit: Suit }): ReactElement {
-  const { names } = useBoard();
-  return (
-    <span className="se-suit-name">
-      <SuitArt suit={suit} />
-      {names.suits[suit]}
-    </span>
-  );
-}
-
-/** SE-40: the three suits, one of which becomes trump. */
+/** SE-40: the three suits, one of which becomes trump, where the trick will lie. */
 function TrumpChoice(): ReactElement {
-  const { screen, touch, names } = useBoard();
+  const { screen, touch, names, labels } = useBoard();
   return (
-    <div className="se-trumps">
-      <p>{screen.chooseTrump}</p>
-      {ALL_SUITS.map((suit) => {
-        const thing = thingOf.trump(suit);
-        return (
-          <button key={suit} type="button" className="se-trump" {...touch.props(thing)}>
-            <SuitArt suit={suit} />
-            {names.suits[suit]}
-          </button>
-        );
-      })}
-    </div>
+    <section className="se-middle" aria-label={labels.trick}>
+      <div className="se-trick se-trumps">
+        <p>{screen.chooseTrump}</p>
+        {ALL_SUITS.map((suit) => {
+          const thing = thingOf.trump(suit);
+          return (
+            <button key={suit} type="button" className="se-trump" {...touch.props(thing)}>
+              <SuitArt suit={suit} />
+              {names.suits[suit]}
+            </button>
+          );
+        })}
+      </div>
+    </section>
   );
 }
 

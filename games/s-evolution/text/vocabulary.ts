@@ -73,6 +73,8 @@ export interface TerminalWords {
 /** What only the board on a screen says. */
 export interface BoardWords {
   readonly civilisation: (who: string) => string;
+  /** Everybody else's civilisations. */
+  readonly others: string;
   /** By which rules somebody plays tricks: in a word, and in a sentence. */
   readonly rule: { readonly [R in TrickRule]: string };
   readonly ruleMeans: { readonly [R in TrickRule]: string };

@@ -250,32 +250,6 @@ test("on a phone, in Korean: twenty moves by tapping, then on to the end", async
   await phone.close();
 });
 
-/** A laptop with its browser's bars, a phone sideways, a page at 200 %: whole games, by touching what is lit. */
-for (const [device, width, height] of [
-  ["low laptop", 1366, 641],
-  ["phone sideways", 750, 342],
-  ["page at 200 %", 720, 450],
-] as const) {
-  test(`${device}: twenty moves by touching, then on to the end`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height } });
-    const page = await context.newPage();
-    await choose(page, {});
-    await setUp(page, { game: "evo", kind: "solo", players: 4 });
-    for (let moves = 0; moves < 20 && (await myTurn(page)); moves++) await touchMove(page);
-    await picture(page, `evo-${width}x${height}`);
-    const island = await page.locator(".eo-sea").boundingBox();
-    // An auction takes what room it needs, while it lasts.
-    for (const other of await page.locator(".region:not(.region-stage, .region-mine), .prompt, .frame-hand").all()) {
-      const box = await other.boundingBox();
-      const area = (each: typeof box): number => (each === null ? 0 : each.width * each.height);
-      expect(area(island)).toBeGreaterThan(area(box));
-    }
-    await playQuickly(page);
-    await expect(page.locator(".eo-curve")).toHaveCount(4);
-    await context.close();
-  });
-}
-
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing wrong with the table, ${theme}`, async ({ page }) => {
     await choose(page, { theme, lessons: true });

@@ -4,8 +4,8 @@ import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove } from "./
 import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 const GAME = "s-evolution";
-/** Everything of the stage that must not be cut off. */
-const REGIONS = ".se-stage, .se-others, .se-table, .se-own, .se-hand";
+/** Everything of the table that must not be cut off. */
+const REGIONS = ".se-table, .se-others, .se-middle, .se-chart, .se-own, .se-hand";
 
 async function sit(page: Page, players: number, edition: "v1" | "2.0", kind: "solo" | "hotSeat" = "solo") {
   await setUp(page, { game: GAME, kind, players, options: { edition } });
@@ -76,6 +76,31 @@ test("on a phone, in Korean: twelve moves by tapping, then on to the end", async
   await playQuickly(page);
   await expect(page.locator(".scores-winner")).toContainText("승리");
   expect(await misfits(page, ".scores")).toEqual([]);
+  await phone.close();
+});
+
+test("on a phone with its browser's bars every building is in reach, and an Age that is folded away can be bought", async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  const page = await phone.newPage();
+  await choose(page, {});
+  await sit(page, 3, "2.0");
+  await playUntil(page, ".se-own");
+  for (const level of await page.locator(".se-level").all()) {
+    await level.scrollIntoViewIfNeeded();
+    await level.tap({ trial: true });
+  }
+  await expect(page.locator(".se-chart")).toHaveCount(0);
+  const rise = page.locator("[data-choice]").filter({ hasText: "Rise an Age" });
+  for (let moves = 0; moves < 200 && (await rise.count()) === 0 && (await myTurn(page)); moves++) {
+    await playQuickly(page, 1);
+  }
+  await page.locator(".region-aside [data-fold]").tap();
+  await expect(page.locator(".sheet .se-chart")).toBeVisible();
+  await page.locator(".sheet-close").tap();
+  await rise.tap();
+  await expect(rise).toHaveCount(0);
   await phone.close();
 });
 

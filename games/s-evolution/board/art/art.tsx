@@ -1,10 +1,19 @@
 import { at } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { type Suit } from "../../rules/cards.ts";
-import { type Calamity, PLACES, SUITS } from "../../rules/data.ts";
+import { type Calamity, type Colour, PLACES, SUITS } from "../../rules/data.ts";
 import type { Place } from "../../rules/places.ts";
 import type { TrickRule } from "../../rules/standing.ts";
-import { AGE_ART, CALAMITY_ART, type Drawing, JOKER_ART, PLACE_ART, SUIT_ART, WORKER_ART } from "./drawings.ts";
+import {
+  AGE_ART,
+  CALAMITY_ART,
+  type Drawing,
+  JOKER_ART,
+  PLACE_ART,
+  SET_ART,
+  SUIT_ART,
+  WORKER_ART,
+} from "./drawings.ts";
 
 function Drawn({ drawing, look }: { readonly drawing: Drawing; readonly look: string }): ReactElement {
   return (
@@ -32,6 +41,10 @@ export function JokerArt({ suit }: { readonly suit: Suit }): ReactElement {
 }
 export function WorkerArt(): ReactElement {
   return <Drawn drawing={WORKER_ART} look="se-worker-art" />;
+}
+/** The sign of a set of Discoveries, which is no player's. */
+export function SetMark({ colour }: { readonly colour: Colour }): ReactElement {
+  return <Drawn drawing={SET_ART[colour]} look={`se-set-mark se-set-${colour}`} />;
 }
 
 const RULE_SIGNS: { readonly [R in TrickRule]: string } = {

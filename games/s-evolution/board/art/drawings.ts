@@ -1,4 +1,4 @@
-import type { Calamity, PlaceName, SuitName } from "../../rules/data.ts";
+import type { Calamity, Colour, PlaceName, SuitName } from "../../rules/data.ts";
 
 /** A drawing on a field of 48 by 48: what is washed with colour, and the ink over it. */
 export interface Drawing {
@@ -121,4 +121,24 @@ export const JOKER_ART: Drawing = {
 export const WORKER_ART: Drawing = {
   wash: "M24 17c8 0 12 7 12 16l-4 1v11H16V34l-4-1c0-9 4-16 12-16z",
   ink: "M18 9a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM24 17c8 0 12 7 12 16l-4 1v11H16V34l-4-1c0-9 4-16 12-16zM16 34v-7M32 34v-7M24 34v11",
+};
+
+/** The sets of Discoveries: fire, a leaf, water, the sun. Players have plain shapes; these are none. */
+export const SET_ART: { readonly [C in Colour]: Drawing } = {
+  red: {
+    wash: "M25 4c1 9 13 13 13 26c0 9-6 14-14 14s-14-5-14-13c0-6 3-10 6-14c1 4 2 6 4 7c0-8 2-14 5-20z",
+    ink: "M25 4c1 9 13 13 13 26c0 9-6 14-14 14s-14-5-14-13c0-6 3-10 6-14c1 4 2 6 4 7c0-8 2-14 5-20zM24 43c-4-3-5-7 0-13c5 6 4 10 0 13z",
+  },
+  green: {
+    wash: "M12 36C8 18 20 6 43 5c0 24-12 37-31 31z",
+    ink: "M12 36C8 18 20 6 43 5c0 24-12 37-31 31zM5 44L30 19M20 29l-1-9M20 29h10",
+  },
+  blue: {
+    wash: "M4 26c5-7 10-7 14 0s9 7 13 0s8-7 13 0v14H4z",
+    ink: "M4 14c5-7 10-7 14 0s9 7 13 0s8-7 13 0M4 27c5-7 10-7 14 0s9 7 13 0s8-7 13 0M4 40c5-7 10-7 14 0s9 7 13 0s8-7 13 0",
+  },
+  yellow: {
+    wash: "M14 24a10 10 0 1 0 20 0a10 10 0 1 0-20 0z",
+    ink: "M14 24a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM24 3v6M24 39v6M3 24h6M39 24h6M9 9l4.500 4.500M34.500 34.500L39 39M39 9l-4.500 4.500M13.500 34.500L9 39",
+  },
 };

@@ -6,6 +6,7 @@ import { points } from "./phrases.ts";
 /** What only the board on a screen says. */
 export const board: BoardWords = {
   civilisation: (who) => `Civilisation: ${who}`,
+  others: "The others",
   rule: { strength: "strength only", colour: "colours", trump: "colours + trump" },
   ruleMeans: {
     strength: "Ages I–II: cards have strength and no colour. Play any card.",

@@ -6,6 +6,7 @@ import { points } from "./phrases.ts";
 /** What only the board on a screen says. */
 export const board: BoardWords = {
   civilisation: (who) => `Civilisation : ${who}`,
+  others: "Les autres",
   rule: { strength: "force seule", colour: "couleurs", trump: "couleurs + Atout" },
   ruleMeans: {
     strength: "Âges I–II : les cartes ont une force, pas de couleur. On joue ce qu’on veut.",

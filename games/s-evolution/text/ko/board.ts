@@ -5,6 +5,7 @@ import type { BoardWords } from "../vocabulary.ts";
 /** What only the board on a screen says. */
 export const board: BoardWords = {
   civilisation: (who) => `${who}의 문명`,
+  others: "다른 사람들",
   rule: { strength: "힘만", colour: "색깔", trump: "색깔+트럼프" },
   ruleMeans: {
     strength: "I·II시대: 카드에 힘만 있고 색깔은 없습니다. 아무 카드나 냅니다.",
