@@ -200,7 +200,7 @@ function drawnAs(drawn: Drawn): CSSProperties {
     "--species": `${widthOf(drawn)}em`,
     "--traits": `${TRAITS_BESIDE}em`,
   };
-  return { fontSize: `${drawn.size}rem`, ...sizes } as CSSProperties;
+  return { fontSize: `${drawn.size}rem`, ...sizes };
 }
 
 function isHeading({ type }: SeenEvent): boolean {
