@@ -19,6 +19,17 @@ type Scenes = (
 
 /** The games that show what happens, and the kinds of events that each shows. */
 const SHOWN: { readonly [game: string]: readonly string[] } = {
+  evolution: [
+    "attacked",
+    "discarded",
+    "extinct",
+    "food-turned",
+    "gored",
+    "grew",
+    "reshuffled",
+    "starved",
+    "traits-turned",
+  ],
   evo: ["born", "died", "fought", "over", "paid", "played", "rolled-choice", "rolled-climate", "rolled-meteor"],
 };
 

@@ -61,12 +61,25 @@ function path(root: HTMLElement, key: string): { d: string; look: string; key: s
   const frame = root.getBoundingClientRect();
   const start = edge(from, to);
   const end = edge(to, from);
-  const [x1, y1, x2, y2] = [start.x - frame.left, start.y - frame.top, end.x - frame.left, end.y - frame.top];
-  const bend = Math.min(40, Math.hypot(x2 - x1, y2 - y1) / 5);
+  // Between neighbours there is no room for an arrow: it goes over their heads.
+  const over = Math.hypot(end.x - start.x, end.y - start.y) < SHORTEST && Math.abs(from.top - to.top) < from.height;
+  const [a, b] = over ? [head(from), head(to)] : [start, end];
+  const [x1, y1, x2, y2] = [a.x - frame.left, a.y - frame.top, b.x - frame.left, b.y - frame.top];
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const cx = (x1 + x2) / 2 + ((y1 - y2) / length) * bend;
-  const cy = (y1 + y2) / 2 + ((x2 - x1) / length) * bend;
+  const bend = Math.min(40, length / 5);
+  const cx = (x1 + x2) / 2 + (over ? 0 : ((y1 - y2) / length) * bend);
+  const cy = over ? Math.min(y1, y2) - LEAP : (y1 + y2) / 2 + ((x2 - x1) / length) * bend;
   return [{ d: `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, look, key }];
+}
+
+/** A shorter arrow would be all head. */
+const SHORTEST = 48;
+/** How high an arrow between neighbours rises, in pixels. */
+const LEAP = 46;
+
+/** Where an arrow over their heads touches a thing. */
+function head({ left, top, width, height }: DOMRect): { x: number; y: number } {
+  return { x: left + width / 2, y: top + height / 6 };
 }
 
 /** Where a line from the middle of one box to that of another leaves the first. */

@@ -127,11 +127,26 @@ function staged(root: HTMLElement, scenes: readonly Scene[], before: Places, now
     ...scene,
     stage: box,
     placed: scene.actors.map((actor) => {
-      const at = actor.at === undefined ? undefined : (now.get(actor.at) ?? before.get(actor.at));
-      const from = actor.from === undefined ? undefined : (before.get(actor.from) ?? now.get(actor.from));
-      return place(actor, stage, at?.box, from?.box);
+      const where = (thing: string | undefined): Box | undefined =>
+        thing === undefined ? undefined : (now.get(thing)?.box ?? whereItLay(thing, before, now));
+      return place(actor, stage, where(actor.at), where(actor.from));
     }),
   }));
+}
+
+/** Where a thing lay that is gone: in its holder as that lies now, which may have been laid out anew. */
+function whereItLay(thing: string, before: Places, now: Places): Box | undefined {
+  const lay = before.get(thing);
+  const was = lay?.holder === undefined ? undefined : before.get(lay.holder)?.box;
+  const is = lay?.holder === undefined ? undefined : now.get(lay.holder)?.box;
+  if (lay === undefined || was === undefined || is === undefined) return lay?.box;
+  const { width, height } = lay.box;
+  return {
+    left: Math.min(is.left + lay.box.left - was.left, is.left + is.width - width),
+    top: Math.min(is.top + lay.box.top - was.top, is.top + is.height - height),
+    width,
+    height,
+  };
 }
 
 function boxOf(element: Element): Box {

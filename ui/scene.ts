@@ -13,7 +13,7 @@ export const MOTIONS = {
   /** Runs from one thing to another. */
   charge: 420,
   /** An arrow grows from one thing to another. */
-  reach: 420,
+  reach: 620,
   /** Snaps at a thing: jaws, claws. */
   bite: 520,
   /** Comes to life where it stands. */

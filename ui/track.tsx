@@ -7,7 +7,7 @@ interface Props {
   readonly filled: number;
   readonly label: string;
   /** What lies on a filled place. */
-  readonly token: ReactNode;
+  readonly token: (place: number) => ReactNode;
   /** Places that a move would fill or empty: shown as a ghost. */
   readonly coming?: number;
 }
@@ -20,7 +20,7 @@ export function Track({ places, open, filled, label, token, coming = 0 }: Props)
         const state = place < filled ? "filled" : place < filled + coming ? "coming" : place < open ? "open" : "beyond";
         return (
           <span key={place} className={`track-place track-${state}`}>
-            {state === "filled" || state === "coming" ? token : null}
+            {state === "filled" || state === "coming" ? token(place) : null}
           </span>
         );
       })}

@@ -4,6 +4,7 @@ import type { SeenEvent } from "../rules/events.ts";
 import type { Move } from "../rules/moves.ts";
 import type { State, View } from "../rules/state.ts";
 import type { Change, Spot } from "./foresight.ts";
+import type { Meals } from "./meals.ts";
 import type { BoardWords, Labels, Names } from "../text/vocabulary.ts";
 
 export type EvolutionSitting = Sitting<View, Move, SeenEvent>;
@@ -16,6 +17,7 @@ export interface BoardContext {
   readonly state: State;
   readonly touch: Touch<Move>;
   readonly changes: ReadonlyMap<string, Change>;
+  readonly meals: Meals;
   readonly names: Names;
   readonly labels: Labels;
   readonly screen: BoardWords;

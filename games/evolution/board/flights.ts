@@ -22,10 +22,12 @@ export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">):
       return [{ from: source(event.seat, event.card, watcher), to: on(event.on), look: CARD }];
     case "discarded":
       return [{ from: source(event.seat, event.card, watcher), to: target(event.use, event.seat), look: CARD }];
-    case "took":
-      return [{ from: HOLE, to: on(event.on), look: event.food === "plant" ? LEAF : MEAT, count: event.amount }];
-    case "attacked":
-      return [{ from: on(event.on), to: on(event.target), look: CLAW }];
+    case "took": {
+      // What a hunter gets is part of its attack, which is shown.
+      if (event.by === "attack") return [];
+      const from = event.from === "watering-hole" ? HOLE : panelOf(event.seat);
+      return [{ from, to: on(event.on), look: event.food === "plant" ? LEAF : MEAT, count: event.amount }];
+    }
     case "bagged":
       return [{ from: panelOf(event.seat), to: bagOf(event.seat), look: LEAF, count: Math.min(3, event.amount) }];
     default:
@@ -36,7 +38,6 @@ export function flightsOf(event: SeenEvent, { watcher }: Pick<View, "watcher">):
 const CARD = "flight-card";
 const LEAF = "flight-leaf";
 const MEAT = "flight-meat";
-const CLAW = "flight-claw";
 
 function on({ seat, id }: Where): string {
   return thingOf.species(seat, id);

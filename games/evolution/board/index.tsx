@@ -4,6 +4,7 @@ import {
   Arrows,
   board,
   type Habits,
+  happened,
   Hand,
   Region,
   Regions,
@@ -11,7 +12,7 @@ import {
   useAtTable,
   useSize,
 } from "@clade/ui";
-import { type ReactElement, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactElement, useMemo, useRef } from "react";
 import { traitOf } from "../rules/cards.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { evolution } from "../rules/game.ts";
@@ -25,9 +26,11 @@ import { flightsOf } from "./flights.ts";
 import { type Foresight, foresee, huntersOf, preyOf, type Spot } from "./foresight.ts";
 import { HandCard } from "./hand-card.tsx";
 import { lessonFor } from "./lessons.ts";
-import { pack } from "./packing.ts";
+import { mealsOf } from "./meals.ts";
+import { type Drawn, pack, TRAITS_BESIDE, widthOf } from "./packing.ts";
 import { Player } from "./player.tsx";
 import { Review } from "./review.tsx";
+import { scenesOf } from "./scenes.tsx";
 import { type EvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { handOf, meantMove, readThing, speciesThing } from "./things.ts";
 import { type Turn, turns } from "./turns.ts";
@@ -37,7 +40,8 @@ import { endsTurn, ways } from "./ways.ts";
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
-const dress = { colours: COLOURS, flights: flightsOf, ghost: () => "flight-card flight-drag", review: Review };
+const looks = { flights: flightsOf, scenes: scenesOf, ghost: () => "flight-card flight-drag" };
+const dress = { colours: COLOURS, ...looks, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: evolution, ...manners, ...dress };
 
 function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): ReactElement {
@@ -61,6 +65,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     [previewed, view, state, screen, naming, text],
   );
 
+  const meals = useMemo(() => mealsOf(happened<SeenEvent>(sitting.events)), [sitting.events]);
   const opponents = seats(view.players.length).filter((seat) => seat !== view.watcher);
   const speciesOf = (list: readonly Seat[]): number[] => list.map((seat) => at(view.players, seat).species.length);
   const theirs = pack(speciesOf(opponents), view.slots, useSize(others, opponents.length));
@@ -80,6 +85,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     state,
     touch,
     changes: foresight.changes,
+    meals,
     names,
     labels,
     screen,
@@ -94,16 +100,15 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
         note={cardWords()}
         picked={pickedWords()}
         stage={
-          <Regions className="ev-table" data-watched={own.length === 0 ? "" : undefined}>
+          <Regions
+            className="ev-table"
+            data-watched={own.length === 0 ? "" : undefined}
+            data-others={opponents.length > 3 ? "many" : "few"}
+          >
             <Region name="others" className="ev-part">
-              <div
-                className="ev-others"
-                ref={others}
-                data-density={theirs.density}
-                style={{ fontSize: `${theirs.size}rem` }}
-              >
+              <div className="ev-others" ref={others} data-density={theirs.density} style={drawnAs(theirs)}>
                 {opponents.map((seat) => (
-                  <Player key={seat} seat={seat} turn={turnOf(seat)} roomy={theirs.density === "full"} />
+                  <Player key={seat} seat={seat} turn={turnOf(seat)} roomy={isRoomy(theirs)} />
                 ))}
               </div>
             </Region>
@@ -117,7 +122,7 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
                   ref={mine}
                   data-density={ours.density}
                   data-laying={laying ? "" : undefined}
-                  style={{ fontSize: `${ours.size}rem` }}
+                  style={drawnAs(ours)}
                 >
                   <Player seat={view.watcher} turn={turnOf(view.watcher)} roomy />
                 </div>
@@ -181,6 +186,21 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
     );
     return [...prey, ...hunters];
   }
+}
+
+/** Whether traits are named, and can be touched one by one. */
+function isRoomy({ density }: Drawn): boolean {
+  return density === "full" || density === "broad";
+}
+
+/** The sizes that the styles take from the packing. */
+function drawnAs(drawn: Drawn): CSSProperties {
+  const sizes = {
+    "--portrait": `${drawn.portrait}em`,
+    "--species": `${widthOf(drawn)}em`,
+    "--traits": `${TRAITS_BESIDE}em`,
+  };
+  return { fontSize: `${drawn.size}rem`, ...sizes };
 }
 
 function isHeading({ type }: SeenEvent): boolean {

@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { heightOf, pack } from "./packing.ts";
 
 test("two players with one species each have all the room they want", () => {
-  expect(pack([1], 3, { width: 60, height: 24 })).toEqual({ density: "full", size: 1.1 });
+  expect(pack([1], 3, { width: 60, height: 24 })).toEqual({ density: "broad", size: 1.1, portrait: 13.5 });
 });
+
+test("one animal alone on a desk is several times as large as one in a crowd", () => {
+  const room = { width: 80, height: 22 };
+  expect(pack([1], 3, room).portrait).toBeGreaterThan(3 * pack([6, 6, 6], 3, room).portrait);
+});
+
+const CROWDING = { broad: 0, full: 0, compact: 1, tiny: 2 } as const;
 
 test("more species, or less room, are never drawn larger", () => {
   const rooms = [60, 45, 30, 20].map((width) => ({ width, height: 0.4 * width }));
@@ -11,8 +18,9 @@ test("more species, or less room, are never drawn larger", () => {
     for (let count = 1; count < 6; count++) {
       const some = pack([count, count, count], 3, room);
       const more = pack([count + 1, count + 1, count + 1], 3, room);
-      if (some.density === more.density) expect(more.size).toBeLessThanOrEqual(some.size);
-      else expect(more.density).not.toBe("full");
+      if (CROWDING[some.density] === CROWDING[more.density]) {
+        expect(more.size * more.portrait).toBeLessThanOrEqual(some.size * some.portrait);
+      } else expect(CROWDING[more.density]).toBeGreaterThan(0);
     }
   }
 });

@@ -1,11 +1,14 @@
 /** How large species can be drawn in the room there is: worked out from how many there are, never measured. */
 
-export type Density = "full" | "compact" | "tiny";
+/** `broad` has the traits beside the animal, `full` below it; the others show them as signs. */
+export type Density = "broad" | "full" | "compact" | "tiny";
 
 export interface Drawn {
   readonly density: Density;
   /** The size of letters, in rem; everything in a player's part is measured in it. */
   readonly size: number;
+  /** How high the picture of the animal is, in those letters. */
+  readonly portrait: number;
 }
 
 interface Room {
@@ -15,19 +18,45 @@ interface Room {
 
 /** In em of the part's own letters. */
 const GAP = 0.5;
-const PANEL = { head: 2.3, aroundX: 1.4, aroundY: 1.1, least: 15 };
-const WIDTHS: { readonly [D in Density]: number } = { full: 9.2, compact: 6.8, tiny: 6.4 };
-const HEIGHTS: { readonly [D in Density]: number } = { full: 8.6, compact: 6.3, tiny: 3.4 };
+/** The head of a part takes two lines where it is narrower than `wide`. */
+const PANEL = { head: 2.3, twoLines: 3.7, wide: 20, aroundX: 1.4, aroundY: 1.1, least: 13 };
+const WIDTHS: { readonly [D in Density]: number } = { broad: 9.2, full: 9.2, compact: 6.8, tiny: 6.4 };
+/** Without the animal. */
+const HEIGHTS: { readonly [D in Density]: number } = { broad: 3.6, full: 3.6, compact: 3.3, tiny: 3.4 };
+/** An animal is that much wider than high, and has something above and beside it. */
+const ANIMAL = {
+  shape: 1.46,
+  over: { broad: 0.7, full: 0.7, compact: 0, tiny: 0 },
+  beside: { broad: 2.3, full: 2.3, compact: 1.7, tiny: 0 },
+} as const;
+/** Traits beside an animal have this much room. */
+export const TRAITS_BESIDE = 8.4;
 /** A trait that can be touched is never lower than this, in rem. */
 const TRAIT = 1.6;
 
-/** From the roomiest on. The last is taken where none fits: then the part scrolls. */
+/** From the roomiest on: animals as large as there is room for, then smaller letters. The last is taken where none fits: then
+ *  the part scrolls. */
 const STEPS: readonly Drawn[] = [
-  ...[1.1, 1.05, 1, 0.95, 0.9].map((size): Drawn => ({ density: "full", size })),
-  ...[1.25, 1.15, 1.05, 1, 0.95, 0.9, 0.85].map((size): Drawn => ({ density: "compact", size })),
-  ...[0.95, 0.9, 0.85, 0.8].map((size): Drawn => ({ density: "tiny", size })),
+  ...[15, 13.5, 12, 10.5, 9.5, 8.5, 7.5, 6.5, 5.7, 5].flatMap((portrait): Drawn[] => [
+    { density: "full", size: 1.1, portrait },
+    { density: "broad", size: 1.1, portrait },
+  ]),
+  ...[1.05, 1, 0.95, 0.9].map((size): Drawn => ({ density: "full", size, portrait: 5 })),
+  ...[1.15, 1.05, 0.95, 0.85]
+    .flatMap((size) =>
+      [11, 9.5, 8, 7, 6, 5, 4.2, 3.6, 3].map((portrait): Drawn => ({ density: "compact", size, portrait })),
+    )
+    .toSorted((a, b) => b.size * b.portrait - a.size * a.portrait),
+  ...[0.95, 0.9, 0.85, 0.8].map((size): Drawn => ({ density: "tiny", size, portrait: 0 })),
 ];
-const SCROLLING: Drawn = { density: "compact", size: 0.85 };
+const SCROLLING: Drawn = { density: "compact", size: 0.85, portrait: 3 };
+
+/** How wide a species is, in em. */
+export function widthOf({ density, portrait }: Pick<Drawn, "density" | "portrait">): number {
+  const wanted = ANIMAL.shape * (portrait - ANIMAL.over[density]) + ANIMAL.beside[density];
+  const animal = Math.max(WIDTHS[density], Math.round(10 * wanted) / 10);
+  return density === "broad" ? animal + TRAITS_BESIDE : animal;
+}
 
 /** How to draw players with so many species each, whose species have room for so many traits. */
 export function pack(species: readonly number[], slots: number, room: Room | undefined): Drawn {
@@ -36,15 +65,17 @@ export function pack(species: readonly number[], slots: number, room: Room | und
 }
 
 /** How high they would be together, side by side as far as there is width. */
-export function heightOf(species: readonly number[], slots: number, width: number, { density, size }: Drawn): number {
+export function heightOf(species: readonly number[], slots: number, width: number, drawn: Drawn): number {
+  const { density, size, portrait } = drawn;
   const traits =
-    density === "full"
+    density === "full" || density === "broad"
       ? slots * (Math.max(TRAIT, 1.8 * size) + 0.15 * size)
       : density === "compact"
         ? TRAIT
         : 1.5 * size;
-  const one = HEIGHTS[density] * size + traits;
-  const step = (WIDTHS[density] + GAP) * size;
+  const animal = (HEIGHTS[density] + portrait) * size;
+  const one = density === "broad" ? Math.max(animal, traits + size) : animal + traits;
+  const step = (widthOf(drawn) + GAP) * size;
   let rows = 0;
   let row = { width: 0, height: 0 };
   for (const count of species) {
@@ -54,7 +85,8 @@ export function heightOf(species: readonly number[], slots: number, width: numbe
       width,
       Math.max(PANEL.least * size, Math.min(across, Math.max(1, count)) * step + PANEL.aroundX * size),
     );
-    const high = (PANEL.head + PANEL.aroundY) * size + lines * (one + GAP * size);
+    const head = wide < PANEL.wide * size ? PANEL.twoLines : PANEL.head;
+    const high = (head + PANEL.aroundY) * size + lines * (one + GAP * size);
     if (row.width > 0 && row.width + wide > width) {
       rows += row.height + GAP * size;
       row = { width: 0, height: 0 };

@@ -7,6 +7,7 @@ import { Creature } from "./art/creature.tsx";
 import { FatToken, FoodToken, PopulationSign, SizeSign } from "./art/tokens.tsx";
 import { huntersOf, preyOf } from "./foresight.ts";
 import { useBoard } from "./board-context.tsx";
+import { mealKey } from "./meals.ts";
 import { thingOf } from "./things.ts";
 import { HiddenTrait, TraitButton, TraitSign } from "./trait.tsx";
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** One species: its portrait, Size, Population with the food on it, fat and traits. */
 export function Species({ seat, index, species, roomy }: Props): ReactElement {
-  const { touch, screen, names, labels, changes, view } = useBoard();
+  const { touch, screen, names, labels, changes, view, meals } = useBoard();
   const own = view.watcher === seat;
   const thing = thingOf.species(seat, species.id);
   const open = species.traits.map(traitOf);
@@ -28,6 +29,7 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
   const change = changes.get(`${seat}:${species.id}`);
   const tip = useTip(<SpeciesTip seat={seat} index={index} species={species} />);
   const listening = both(touch.props(thing), tip);
+  const eaten = meals.get(mealKey(seat, species.id)) ?? [];
   const missing = species.population - species.food;
   const feeding = view.phase === "feeding";
   const label = [
@@ -52,7 +54,7 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
       >
         <span className="ev-portrait">
           <i className="ev-number numeral">{index + 1}</i>
-          <Creature size={species.size} traits={[...open, ...laid]} />
+          <Creature seat={seat} size={species.size} traits={[...open, ...laid]} />
           {touch.picked !== undefined && touch.look(thing) === "idle" && touch.picked.startsWith("species") ? (
             <span className="ev-shield">
               <Icon sign="shield" />
@@ -84,7 +86,7 @@ export function Species({ seat, index, species, roomy }: Props): ReactElement {
           filled={species.food}
           coming={Math.max(0, change?.food ?? 0)}
           label={`${screen.food} ${species.food} / ${species.population}`}
-          token={<FoodToken />}
+          token={(place) => <FoodToken kind={eaten[place] ?? "plant"} />}
         />
         {roomy ? null : (
           <span className="ev-traits">

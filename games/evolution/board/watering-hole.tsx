@@ -5,6 +5,7 @@ import { foodOf } from "../rules/cards.ts";
 import type { Phase } from "../rules/state.ts";
 import { signed } from "../text/vocabulary.ts";
 import { DECK, DISCARD } from "./flights.ts";
+import { Landscape } from "./art/landscape.tsx";
 import { useBoard } from "./board-context.tsx";
 import { HOLE } from "./things.ts";
 import type { Turn } from "./turns.ts";
@@ -67,14 +68,7 @@ function Pond(): ReactElement {
         `${labels.plants(view.plants)}, ${labels.foodCards(laid)}`,
       )}
     >
-      <svg className="ev-water" viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          className="wash"
-          d="M14 46C10 20 52 6 110 8c38-8 92-4 130 4c40 6 52 26 44 44c-6 22-52 28-104 27c-60 4-160 2-166-37z"
-        />
-        <path d="M14 46C10 20 52 6 110 8c38-8 92-4 130 4c40 6 52 26 44 44c-6 22-52 28-104 27c-60 4-160 2-166-37z" />
-        <path d="M40 60c20 6 40 6 60 2M190 22c18-3 34-2 52 3M206 70c14 1 28 0 40-4M60 26c10-3 20-4 30-3" />
-      </svg>
+      <Landscape plants={view.plants} />
       <span className="ev-plants">
         <b className="numeral">{view.plants}</b>
         <small>{screen.plants(view.plants)}</small>

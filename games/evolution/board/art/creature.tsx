@@ -1,14 +1,9 @@
 import type { ReactElement } from "react";
 import type { Trait } from "../../rules/cards.ts";
+import { beastOf } from "./beasts.ts";
 
-/**
- * A species as a naturalist would draw it: one beast whose build follows its traits and its Size. Coordinates are those
- * of a plate 120 wide and 84 high; the ground is at 78.
- */
-const BODY = "M21 51c1-14 15-21 33-21c14 0 26 3 31 11c3 8-2 17-13 19c-14 3-30 4-40 2c-8-2-12-6-11-11z";
-const LEGS =
-  "M30 61c-1 6-2 11-4 16h7c1-5 3-9 5-13M43 63c0 5 0 10-1 14h7c0-5 1-9 1-14M64 62c0 5 0 10 1 15h6c0-5 1-10 1-15M75 59c2 6 3 12 4 18h6c-1-8-2-15-4-22";
-const TAIL = "M22 47c-6 0-9 5-10 13";
+/** A species as a naturalist would draw it: the beast of its player, whose build follows its traits and its Size. The plate is
+ *  that of `beasts.ts`. */
 const CURLED_TAIL = "M22 47c-9-6-18 0-16 8c1 6 9 6 9 0c0-3-3-4-5-2";
 const SHORT_NECK = "M78 33c4-5 7-6 10-6M86 50c3-3 6-6 9-7";
 const LONG_NECK = "M76 33c5-8 8-16 10-26M86 47c5-9 8-18 10-29";
@@ -37,31 +32,30 @@ const ON_HEAD: { readonly [T in Trait]?: string } = {
   foraging: "M9 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM15 5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0zM13 2c2-3 5-3 8-2",
   cooperation: "M13 3c4-6 11-6 15-2c-3 6-10 6-15 2zM13 3l13-2",
 };
-const HEAD = "M-14-1c2-7 8-10 15-9c8 1 14 6 14 10c0 3-4 5-9 5c-6 1-9 3-13 2c-5-1-8-4-7-8z";
-const EAR = "M-9-7c-4-3-4-7-1-9c4 2 5 5 4 8";
 const JAW = "M-7 7c2 6 8 9 14 8c3-1 4-3 2-4l-9-4M13 4l-1.5 4l-2-3.6l-2 3.8l-2-3.6l-1.5 3";
 
 export interface Build {
+  /** Whose it is: each player has a beast of their own. */
+  readonly seat: number;
   readonly size: number;
   readonly traits: readonly Trait[];
 }
 
-export function Creature({ size, traits }: Build): ReactElement {
+export function Creature({ seat, size, traits }: Build): ReactElement {
   const has = (trait: Trait): boolean => traits.includes(trait);
   const tall = has("long-neck");
-  const scale = 0.72 + 0.07 * Math.min(5, size - 1);
+  const beast = beastOf(seat);
+  const scale = 0.8 + 0.045 * Math.min(5, size - 1);
   const head = `translate(${tall ? "97 8" : "99 36"})`;
   return (
     <svg className="creature" viewBox="2 2 120 82" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path className="creature-ground" d="M4 78.5h116M14 81.5h30M70 81.5h34" />
       <g transform={`translate(60 78) scale(${scale}) translate(-60 -78)`}>
-        {has("pack-hunting") ? <path className="creature-pack" d={BODY} transform="translate(-9 -9)" /> : null}
-        <path className="wash" d={BODY} />
+        {has("pack-hunting") ? <path className="creature-pack" d={beast.body} transform="translate(-9 -9)" /> : null}
+        <path className="hide" d={beast.legs} />
+        <path className="hide" d={has("climbing") ? CURLED_TAIL : beast.tail} />
+        <path className="hide" d={beast.body} />
         <path className="wash" d={tall ? LONG_NECK_WASH : SHORT_NECK_WASH} />
-        <path className="wash" d={HEAD} transform={head} />
-        <path d={BODY} />
-        <path d={LEGS} />
-        <path d={has("climbing") ? CURLED_TAIL : TAIL} />
         <path d={tall ? LONG_NECK : SHORT_NECK} />
         {traits.map((trait) => {
           const extra = ON_BODY[trait];
@@ -70,8 +64,8 @@ export function Creature({ size, traits }: Build): ReactElement {
           );
         })}
         <g transform={head}>
-          <path d={HEAD} />
-          <path className="part" d={EAR} />
+          <path className="hide" d={beast.ears} />
+          <path className="hide" d={beast.head} />
           <path d={has("carnivore") ? "M1-4l4 1M3-3h.1" : "M1-3h.1"} className="creature-eye" />
           {has("carnivore") ? <path className="part" d={JAW} /> : <path d="M14 1c-2 2-4 2-6 2" />}
           {traits.map((trait) => {
