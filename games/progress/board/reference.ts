@@ -1,7 +1,7 @@
 import { at, type Language, type Reference, type ThingText, labelled } from "@clade/kernel";
 import { type Book, bookOf, type Due, roman } from "../rules/book.ts";
 import { POWERS, SKILLS, TYPES } from "../rules/deck/deck.ts";
-import { POWER_POINTS, RANKS } from "../rules/numbers.ts";
+import { POWER_POINTS, ranksIn } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { bonusText } from "../text/bonus.ts";
 import { text, words } from "../text/index.ts";
@@ -124,11 +124,11 @@ function powers({ book, view, language, said: { names, labels } }: Telling): Thi
   });
 }
 
-/** PR-53. */
-function ranks({ language }: Telling): ThingText[] {
+/** PR-53, PR-92. */
+function ranks({ language, view }: Telling): ThingText[] {
   const { verdicts } = text[language];
-  return RANKS.map(({ rank, to }, index) => {
-    const from = index === 0 ? "" : String(at(RANKS, index - 1).to + 1);
+  return ranksIn(view).map(({ rank, to }, index, all) => {
+    const from = index === 0 ? "" : String(at(all, index - 1).to + 1);
     return { name: verdicts[rank] ?? rank, lines: [Number.isFinite(to) ? `${from}–${to}` : `${from}+`] };
   });
 }

@@ -23,7 +23,8 @@ export function differencesInResult(world: World, after: State, result: Result |
     engineering ?? 0,
   ]);
   const places = ranks.map((own) => 1 + ranks.filter((other) => isAhead(other, own)).length);
-  const rank = world.players.length === 1 ? rankOf(at(scores, 0)) : undefined;
+  const rank =
+    world.players.length === 1 ? rankOf(at(scores, 0), world.variant.industrial && after.version === 2) : undefined;
   return [
     ...differ("PR-41", "scores", scores, result?.scores),
     ...differ("PR-42", "places", places, result?.places),
@@ -83,8 +84,9 @@ function timeLost(cards: number): number {
   return lost;
 }
 
-function rankOf(score: number): string {
-  if (score <= 20) return "novice";
-  if (score <= 40) return "leader";
-  return score <= 65 ? "genius" : "demigod";
+/** PR-53; PR-92: doubled with a fourth Age. */
+function rankOf(score: number, hasFourAges: boolean): string {
+  if (score <= (hasFourAges ? 40 : 20)) return "novice";
+  if (score <= (hasFourAges ? 80 : 40)) return "leader";
+  return score <= (hasFourAges ? 130 : 65) ? "genius" : "demigod";
 }

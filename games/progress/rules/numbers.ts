@@ -29,10 +29,26 @@ export const IDLE_ROUNDS = 10; // PR-35
 export const TIME_CARDS_A_STEP = 7; // PR-53
 export const SET_SIZE = 5; // PR-91
 
-/** PR-53: ranks of a solo game, each up to and including its score. */
-export const RANKS = [
+/** A rank of a solo game, up to and including its score. */
+export interface Rank {
+  readonly rank: "novice" | "leader" | "genius" | "demigod";
+  readonly to: number;
+}
+
+/** PR-53: three Ages. */
+const RANKS: readonly Rank[] = [
   { rank: "novice", to: 20 },
   { rank: "leader", to: 40 },
   { rank: "genius", to: 65 },
   { rank: "demigod", to: Number.POSITIVE_INFINITY },
-] as const;
+];
+/** PR-92: a fourth Age gives as many points again. */
+const RANKS_OF_FOUR_AGES = RANKS.map(({ rank, to }) => ({ rank, to: 2 * to }));
+
+/** The ranks of a solo game. Games of version 1 have those of three Ages always. */
+export function ranksIn(game: {
+  readonly version?: 2 | undefined;
+  readonly variant: { readonly industrial: boolean };
+}): readonly Rank[] {
+  return game.variant.industrial && game.version !== undefined ? RANKS_OF_FOUR_AGES : RANKS;
+}

@@ -2,7 +2,7 @@ import { at, placesOf, type Result, standingsOf, type TieBreak } from "@clade/ke
 import { type Book, bookOf, GENERAL, KIND } from "./book.ts";
 import { type Knowledge, POWERS, TYPES } from "./deck/deck.ts";
 import { skillPoints } from "./gains.ts";
-import { POWER_POINTS, RANKS, SET_SIZE, TIME_CARDS_A_STEP } from "./numbers.ts";
+import { POWER_POINTS, type Rank, ranksIn, SET_SIZE, TIME_CARDS_A_STEP } from "./numbers.ts";
 import { isSolo } from "./phases/solo.ts";
 import type { Player, State } from "./state.ts";
 
@@ -27,7 +27,7 @@ export function result(state: State): Result | undefined {
   const scores = parts.map((part) => Object.values(part).reduce((sum, points) => sum + points, 0));
   const places = placesOf(standingsOf(scores, tieBreaks(state)));
   const outcome = { scores, places, parts };
-  return isSolo(state) ? { ...outcome, verdict: rankOf(at(scores, 0)) } : outcome;
+  return isSolo(state) ? { ...outcome, verdict: rankOf(ranksIn(state), at(scores, 0)) } : outcome;
 }
 
 /** What decides between equal scores (PR-42): general, Culture, Science, Engineering tokens, spent or not. */
@@ -41,8 +41,8 @@ const TIE_BREAKS: readonly (readonly [Knowledge, number])[] = [
   ["engineering", KIND.engineering],
 ];
 
-export function rankOf(score: number): string {
-  return RANKS.find(({ to }) => score <= to)?.rank ?? "novice";
+function rankOf(ranks: readonly Rank[], score: number): string {
+  return ranks.find(({ to }) => score <= to)?.rank ?? "novice";
 }
 
 /** PR-53: minus 1 for each of the first 7 Time cards, 2 for each of the next 7, and so on. */

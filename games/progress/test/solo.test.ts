@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rankOf, timePenalty } from "../rules/score.ts";
+import { ranksIn } from "../rules/numbers.ts";
+import { timePenalty } from "../rules/score.ts";
 import { progress } from "../rules/game.ts";
 import { bookOf } from "../rules/book.ts";
 import { position, Table } from "./position.ts";
@@ -116,19 +117,24 @@ describe("alone", () => {
 
   test("PR-53: minus 1 for each of the first 7 Time cards, 2 for each of the next 7, and so on; ranks", () => {
     expect([0, 1, 7, 8, 14, 15, 21, 22].map(timePenalty)).toEqual([0, 1, 7, 9, 21, 24, 42, 46]);
-    expect([-3, 20, 21, 40, 41, 65, 66].map(rankOf)).toEqual([
-      "novice",
-      "novice",
-      "leader",
-      "leader",
-      "genius",
-      "genius",
-      "demigod",
-    ]);
+    const upTo = [20, 40, 65, Number.POSITIVE_INFINITY];
+    expect(ranksIn({ variant: { industrial: false }, version: 2 }).map(({ to }) => to)).toEqual(upTo);
     const table = position({ players: 1, red: { active: ["writing"] }, time: ["pottery", "burial"] });
     table.state.ending = "symbols";
     expect(table.result).toMatchObject({ scores: [-1], places: [1], verdict: "novice" });
     expect(table.result?.parts[0]).toMatchObject({ cards: 1, time: -2 });
+  });
+
+  test("PR-92: with a fourth Age every rank takes twice the points, in games of version 1 as many as ever", () => {
+    const power = { prestige: 99, population: 99 };
+    const rankWith = (industrial: boolean, version?: number): string | undefined => {
+      const table = position({ players: 1, red: { power }, industrial, ...(version === undefined ? {} : { version }) });
+      table.state.ending = "symbols";
+      return table.result?.verdict;
+    };
+    expect(rankWith(false)).toBe("leader");
+    expect(rankWith(true)).toBe("novice");
+    expect(rankWith(true, 1)).toBe("leader");
   });
 });
 

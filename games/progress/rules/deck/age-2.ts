@@ -32,7 +32,7 @@ export const MIDDLE_AGES = [
     age: 2,
     type: "engineering",
     copies: [1, 2, 3, 4],
-    cost: [{ type: "engineering", amount: 6, prerequisite: "animal-husbandry" }],
+    cost: [{ type: "engineering", amount: 8, prerequisite: "animal-husbandry" }],
     gains: ["quick-draw"],
     power: { army: 2 },
     points: 2,
@@ -57,12 +57,12 @@ export const MIDDLE_AGES = [
     type: "engineering",
     copies: [1, 2, 3, 4],
     cost: [
-      { type: "engineering", amount: 4, prerequisite: "the-wheel" },
+      { type: "engineering", amount: 5, prerequisite: "the-wheel" },
       { type: "engineering", amount: 4, prerequisite: "irrigation" },
     ],
     gains: ["engineering"],
     power: { population: 1 },
-    points: 2,
+    points: 1,
     value: 2,
   },
   {

@@ -107,6 +107,7 @@ export const rules: readonly RuleChapter[] = [
       "What would end Age III opens Age IV instead; Age II cards leave as Age I cards did, and decks III and IV are in play. The game ends at 1 symbol V (alone), 2 (2–3 players) or 3 (4–5).",
     "PR-91":
       "Some cards carry a set symbol: at the end each gives you 1 point for every full five active technologies of its type.",
-    "PR-92": "Expansions combine freely, also alone.",
+    "PR-92":
+      "Expansions combine freely, also alone. Alone with the Industrial Revolution every rank takes twice the points (40, 80, 130).",
   }),
 ];

@@ -113,6 +113,7 @@ export const rules: readonly RuleChapter[] = [
       "Ce qui finirait l’âge III ouvre l’âge IV ; les cartes de l’âge II partent comme celles de l’âge I avant elles, et les pioches III et IV sont en jeu. La partie finit à 1 symbole V (seul), 2 (2 ou 3 joueurs) ou 3 (4 ou 5).",
     "PR-91":
       "Certaines cartes portent un symbole de lot : à la fin, chacun vous donne 1 point par lot complet de cinq technologies actives de son type.",
-    "PR-92": "Les extensions se combinent librement, aussi en solitaire.",
+    "PR-92":
+      "Les extensions se combinent librement, aussi en solitaire. En solitaire avec la Révolution industrielle, chaque rang demande deux fois plus de points (40, 80, 130).",
   }),
 ];
