@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from "@clade/kernel";
 import { type Command, Input } from "./arguments.ts";
 import { admin } from "./commands/admin.ts";
 import { backup, restore } from "./commands/backup.ts";
+import { moveStore } from "./commands/move-store.ts";
 import { bench } from "./commands/bench.ts";
 import { bot } from "./commands/bot.ts";
 import { exportTable } from "./commands/export.ts";
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
   backup,
   restore,
+  "move-store": moveStore,
   admin,
   simulate,
   replay,
@@ -42,7 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 function help(): void {
   const paint = painter(process.stdout);
   say(paint("bold", "clade — a table for games of evolution"), "");
-  for (const [name, { summary }] of Object.entries(COMMANDS)) say(`  ${paint("cyan", name.padEnd(10))}${summary}`);
+  for (const [name, { summary }] of Object.entries(COMMANDS)) say(`  ${paint("cyan", name.padEnd(11))}${summary}`);
   say("", "clade <command> --help tells more. Try: clade play evolution");
 }
 

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { Pool } from "@clade/bots/node";
 import { at } from "@clade/kernel";
 import { Thinkers } from "./bots/thinkers.ts";
-import { databaseIn, takeFolder } from "./data-folder.ts";
 import { faultOf } from "./fault.ts";
 import { Hall } from "./halls/hall.ts";
+import { openStore } from "./open-store.ts";
 import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
-import { connectSqlite } from "./store/sqlite/connect.ts";
 import type { Store } from "./store/store.ts";
 import { GoingOn } from "./tables/going-on.ts";
 import type { House, Notes } from "./tables/house.ts";
@@ -28,13 +27,10 @@ export interface OpenHouse {
   close(): Promise<void>;
 }
 
-/** Opens a data folder for this process alone. `lost` is called if it can no longer keep anything. */
+/** Opens a data folder or a database for this process alone. `lost` is called if it can no longer keep anything. */
 export async function openHouse(settings: Settings, notes: Notes, lost: (error: Error) => void): Promise<OpenHouse> {
-  const unlock = await takeFolder(settings.data);
-  const store = await connectSqlite(databaseIn(settings.data), lost).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
+  const opened = await openStore(settings, notes, lost);
+  const { store } = opened;
   const pool = new Pool(workerFile(import.meta.url, "./bots/bot-thread"), {
     size: settings.botThreads,
     idleMs: BOTS_REST_MS,
@@ -60,6 +56,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     store,
     bots,
     goingOn,
+    epochOf: (table) => opened.epochOf(table),
     botsAlone: 1000 * settings.botsAloneSeconds,
     served,
     beat,
@@ -76,8 +73,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
       bots.close();
       await Promise.all(halls.map((hall) => hall.close()));
       await beat().catch((error: unknown) => notes.trouble("life not kept", { why: faultOf(error) }));
-      await store.close();
-      unlock();
+      await opened.close();
     },
   };
 }

@@ -30,6 +30,13 @@ export const SETTINGS = {
     help: "where everything is kept; made if it is not there",
     preset: "clade-data",
   },
+  store: {
+    flag: "store",
+    env: "CLADE_STORE",
+    argument: "URL",
+    help: "a PostgreSQL database to keep everything in, postgres://…; by default a file in the data folder",
+    preset: "",
+  },
   web: {
     flag: "web",
     env: "CLADE_WEB",
@@ -204,6 +211,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly data: string;
+  /** Empty for a file in the data folder. */
+  readonly store: string;
   readonly web: string;
   readonly origins: readonly string[];
   readonly allowedHosts: AllowedHosts;
@@ -230,6 +239,8 @@ export interface Settings {
   readonly metricsToken: string;
   readonly logLevel: string;
 }
+
+const STORES = ["postgres://", "postgresql://"] as const;
 
 type Given = (setting: Setting) => string | undefined;
 
@@ -267,11 +278,20 @@ export function readSettings(given: Given): Settings | Complaint {
     complaints.push(`--${setting.flag} (${setting.env}) takes a path like /clade, got "${value}"`);
     return "";
   };
+  const url = (setting: Setting, schemes: readonly string[]): string => {
+    const value = text(setting);
+    if (value === "" || schemes.some((scheme) => value.startsWith(scheme) && value.length > scheme.length))
+      return value;
+    // It may have a password in it, so it is not told back.
+    complaints.push(`--${setting.flag} (${setting.env}) takes an address that begins with ${schemes.join(" or ")}`);
+    return "";
+  };
   const origins = list(SETTINGS.origins);
   const settings: Settings = {
     host: text(SETTINGS.host),
     port: number(SETTINGS.port, 0, 65535),
     data: text(SETTINGS.data),
+    store: url(SETTINGS.store, STORES),
     web: text(SETTINGS.web),
     origins,
     allowedHosts: allowedHosts(list(SETTINGS.allowedHosts), text(SETTINGS.host), origins),

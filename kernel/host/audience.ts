@@ -36,6 +36,10 @@ export class Audience<Body, L extends Listener<Body>> {
     return false;
   }
 
+  all(): readonly L[] {
+    return [...this.#listeners];
+  }
+
   /** Who sits where has changed. */
   reseat(): void {
     this.#roles = undefined;

@@ -83,6 +83,10 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
   protected kept({ result }: Played<Body>): Soon<boolean> {
     return result !== null;
   }
+  /** An entry was not kept. Answers what is said where the table can no longer be this host's; else the log is read again. */
+  protected forsaken(_error: unknown): Problem | undefined {
+    return undefined;
+  }
   /** A move that somebody sent was refused. */
   protected refused(_refusal: Refusal): void {}
   /** Everybody has been told. */
@@ -184,6 +188,8 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
     try {
       kept = await this.log.append(entry);
     } catch (error) {
+      const gone = this.forsaken(error);
+      if (gone !== undefined) return gone;
       this.trouble("not kept", { why: String(error) });
     }
     if (!kept) return this.#takeBack(length - 1);

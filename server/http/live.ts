@@ -245,6 +245,10 @@ class LiveConnection implements Connection {
     this.#socket.terminate();
   }
 
+  hangUp(): void {
+    this.close(CLOSE.restart, "the table has moved");
+  }
+
   ended(): void {
     for (const room of this.#watched.values()) room?.unwatch(this);
     this.#watched.clear();
@@ -280,11 +284,15 @@ class LiveConnection implements Connection {
       // While the table was opened, the line may have ended or lost its interest.
       if (type === "watch" && !this.#find(table, room)) return;
       const failed = isProblem(room) ? room : await room.hear(this, message);
-      if (failed !== undefined) this.#complain(failed, message);
+      // Who comes again is answered: by this server, or by the one that has the table then.
+      if (failed?.problem === "stopping") this.hangUp();
+      else if (failed !== undefined) this.#complain(failed, message);
       if (type === "watch") this.#address.looked(this.#sent - sent);
     } catch (error) {
       this.#service.trouble("message failed", { type: message.type, table: message.table, why: faultOf(error) });
-      this.#complain(whatFailed(error), message);
+      const failed = whatFailed(error);
+      if (failed.problem === "stopping") this.hangUp();
+      else this.#complain(failed, message);
     }
   }
 

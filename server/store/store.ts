@@ -3,10 +3,17 @@ import type { KeptEntry } from "@clade/kernel/host";
 import { Tellable } from "../fault.ts";
 import type { Desk } from "./desk.ts";
 import type { Keeping } from "./keeping.ts";
+import type { Leases } from "./leases.ts";
 import type { Personal } from "./personal.ts";
 
 /** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
 export class StoreFailure extends Tellable {}
+
+/** The store went away while it wrote, and did not come back in time: what was to be kept may be kept, or may yet be. */
+export class Unsure extends StoreFailure {}
+
+/** Another server has the table now: what was to be kept is not kept, and never will be. */
+export class LeaseLost extends StoreFailure {}
 
 /**
  * Where everything that must not be lost is kept. Any backend that passes `testkit/store-conformance.ts` will do. A promise that
@@ -44,7 +51,7 @@ export interface Store {
   /** False if the id or the code is taken. */
   addTable(table: TableRow): Promise<boolean>;
   /** Replaces the table if its revision is still the given one, which then goes up by one; else false. */
-  saveTable(table: TableRow): Promise<boolean>;
+  saveTable(table: TableRow, epoch?: Epoch): Promise<boolean>;
   table(id: string): Promise<TableRow | undefined>;
   /** Codes are good only while a table waits for its players. */
   waitingTable(code: string): Promise<TableRow | undefined>;
@@ -59,15 +66,15 @@ export interface Store {
   goingOn(person: string): Promise<{ readonly all: number; readonly listed: number }>;
   /** Those of the tables that still wait or play, and whether they are listed and wait. */
   stillGoing(tables: readonly string[]): Promise<{ readonly id: string; readonly listed: boolean }[]>;
-  /** All tables that play, for a server that starts. */
-  playing(): Promise<PlayingTable[]>;
+  /** All tables that play, or those of some slots, for a server that starts or takes them over. */
+  playing(slots?: readonly number[]): Promise<PlayingTable[]>;
 
   /** Adds an entry to the log of its table; false if its number was taken already. Those of one moment may go together. */
-  append(entry: LogEntry): Promise<boolean>;
+  append(entry: LogEntry, epoch?: Epoch): Promise<boolean>;
   /** The log of a table, or so many entries of it from a number on. */
   log(table: string, from?: number, most?: number): Promise<LogEntry[]>;
 
-  say(line: KeptChatLine): Promise<void>;
+  say(line: KeptChatLine, epoch?: Epoch): Promise<void>;
   /** The lines from a number on, so many at most. */
   chat(table: string, from: number, most: number): Promise<KeptChatLine[]>;
   /** Forgets the lines before a number. */
@@ -76,7 +83,12 @@ export interface Store {
   nextLine(table: string): Promise<number>;
 
   /** Saves a table that is over together with the ratings and meetings that come of it: all, or (false) nothing. */
-  finish(table: TableRow, ratings: readonly RatingChange[], meetings: readonly Meeting[]): Promise<boolean>;
+  finish(
+    table: TableRow,
+    ratings: readonly RatingChange[],
+    meetings: readonly Meeting[],
+    epoch?: Epoch,
+  ): Promise<boolean>;
   /** Which of these players were ahead of which others of them, since a time; what was long before may be forgotten. */
   meetings(game: string, players: readonly string[], since: number): Promise<Meeting[]>;
   rating(game: string, player: string): Promise<Rating | undefined>;
@@ -87,9 +99,17 @@ export interface Store {
   readonly keeping: Keeping;
   readonly personal: Personal;
   readonly desk: Desk;
+  /** Who has which tables, where several servers may share the store; a store of one server has none. */
+  readonly leases?: Leases;
 
   close(): Promise<void>;
 }
+
+/**
+ * The epoch under which a server has a table. A store with leases refuses what comes under another one than the present (it fails
+ * with `LeaseLost`): so a server that was paused or cut off cannot write into what others have gone on with.
+ */
+export type Epoch = number;
 
 /** The life of a server, from when it began to the last moment that is known of it. */
 export interface Life {

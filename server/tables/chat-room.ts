@@ -1,6 +1,6 @@
 import type { ChatLine } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
-import type { KeptChatLine, Person, Store, TableRow } from "../store/store.ts";
+import type { Epoch, KeptChatLine, Person, Store, TableRow } from "../store/store.ts";
 import { hasName, seatOf } from "./seating.ts";
 
 /** How many ids of lines are remembered, so that a repeated one is not said twice. */
@@ -15,11 +15,13 @@ const FORGET_EVERY = 100;
 /** What people at a table say to each other. The host can mute everybody, the spectators, or a seat. */
 export class ChatRoom {
   readonly #store: Store;
+  readonly #epoch: Epoch | undefined;
   readonly #said = new Set<string>();
   #next: number | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Store, epoch: Epoch | undefined) {
     this.#store = store;
+    this.#epoch = epoch;
   }
 
   /** Keeps a line, to be told to all; undefined if it was said before. */
@@ -32,7 +34,7 @@ export class ChatRoom {
     if (this.#said.has(key)) return undefined;
     const number = (this.#next ??= await this.#store.nextLine(table.id));
     const line = { table: table.id, number, person: guest.id, name: guest.name, text, at: Date.now() };
-    await this.#store.say(line);
+    await this.#store.say(line, this.#epoch);
     this.#next = number + 1;
     if (number >= KEPT && number % FORGET_EVERY === 0) await this.#store.forgetChat(table.id, number - KEPT);
     this.#remember(key);

@@ -7,6 +7,8 @@ export type Message = string | Uint8Array;
 export interface Connection extends Listener<Message> {
   /** Null for somebody without an identity: a spectator everywhere. */
   readonly person: string | null;
+  /** Ends the line because the table is no longer here: its person comes back at once, and finds it where it is. */
+  hangUp(): void;
   /** Whether the line is open and still wants to hear of this table: much can happen before it is its turn. */
   wants(table: string): boolean;
 }

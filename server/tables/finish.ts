@@ -1,6 +1,6 @@
 import type { Standing } from "@clade/kernel/host";
 import { faultOf } from "../fault.ts";
-import type { TableRow } from "../store/store.ts";
+import { type Epoch, LeaseLost, type TableRow, Unsure } from "../store/store.ts";
 import type { House } from "./house.ts";
 import { ratingsAfter } from "./ratings.ts";
 
@@ -12,6 +12,7 @@ export async function finishTable(
   { store, notes }: House,
   table: TableRow,
   { result, digest }: Standing,
+  epoch?: Epoch,
 ): Promise<TableRow | undefined> {
   if (result === null || table.status !== "playing") return undefined;
   const now = Date.now();
@@ -21,10 +22,11 @@ export async function finishTable(
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const { ratings, meetings } = await ratingsAfter(store, table, result, await store.log(table.id), now);
-      if (!(await store.finish(over, ratings, meetings))) continue;
+      if (!(await store.finish(over, ratings, meetings, epoch))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
     } catch (error) {
+      if (error instanceof LeaseLost || error instanceof Unsure) throw error;
       notes.trouble("not finished", { table: table.id, why: faultOf(error) });
     }
   }

@@ -1,7 +1,7 @@
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../halls/hall.ts";
 import type { Limit } from "../limit.ts";
-import type { Store } from "../store/store.ts";
+import type { Epoch, Store } from "../store/store.ts";
 import type { GoingOn } from "./going-on.ts";
 import type { ServedTime } from "./served-time.ts";
 
@@ -17,6 +17,8 @@ export interface House {
   readonly botDelay: number;
   /** How long bots go on playing for nobody, in milliseconds. */
   readonly botsAlone: number;
+  /** The epoch under which this server has a table; undefined where it has everything. */
+  epochOf(table: string): Epoch | undefined;
   readonly goingOn: GoingOn;
   /** The thread where the rules of a table run. */
   hall(table: string): Hall;

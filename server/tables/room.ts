@@ -9,7 +9,15 @@ import {
   type TableInfo,
   UNDO,
 } from "@clade/kernel";
-import { type BotTurn, type Made, type Played, type SeatSituation, type Standing, TableHost } from "@clade/kernel/host";
+import {
+  type BotTurn,
+  type EntryLog,
+  type Made,
+  type Played,
+  type SeatSituation,
+  type Standing,
+  TableHost,
+} from "@clade/kernel/host";
 import type { Account } from "../bots/fair-queue.ts";
 import { faultOf } from "../fault.ts";
 import { HostedGame } from "../halls/hall.ts";
@@ -17,7 +25,7 @@ import { planOf } from "../halls/plan.ts";
 import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { steadyNow } from "../steady-clock.ts";
-import type { Store, TableRow } from "../store/store.ts";
+import { type Epoch, LeaseLost, type TableRow, Unsure } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
@@ -41,6 +49,13 @@ import {
 } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
 
+/** Under what a server has a table, and whom to tell when it has it no more. */
+export interface Tenure {
+  /** Undefined where one server has everything. */
+  readonly epoch: Epoch | undefined;
+  gone(room: Room): void;
+}
+
 /** After how long something is tried again that could not be kept. */
 const LATER_MS = 2000;
 
@@ -48,23 +63,27 @@ const LATER_MS = 2000;
 export class Room extends TableHost<Message, Connection> {
   readonly chat: ChatRoom;
   protected readonly match: HostedGame;
-  protected readonly log: Store;
+  protected readonly log: EntryLog;
   readonly #house: House;
+  readonly #tenure: Tenure;
   readonly #clocks: Clocks;
   readonly #alarm = new Alarm();
   #table: TableRow;
   /** The game is over, and that could not be kept yet. */
   #unfinished = false;
   #touched = steadyNow();
+  /** Whoever still knows this room must look for the table anew. */
+  #gone = false;
 
-  constructor(house: House, table: TableRow) {
+  constructor(house: House, table: TableRow, tenure: Tenure) {
     super(table.id);
     this.#house = house;
+    this.#tenure = tenure;
     this.#table = table;
     this.#clocks = new Clocks(table.pace, table.seats.length);
     this.match = new HostedGame(house, table.id);
-    this.log = house.store;
-    this.chat = new ChatRoom(house.store);
+    this.log = { append: (entry) => house.store.append(entry, tenure.epoch) };
+    this.chat = new ChatRoom(house.store, tenure.epoch);
   }
 
   get table(): TableRow {
@@ -94,8 +113,22 @@ export class Room extends TableHost<Message, Connection> {
     this.bots.stop();
     this.#alarm.clear();
     await this.queue.idle();
+    this.#gone = true;
     await this.match.forget();
     return this.#clocks.next()?.at;
+  }
+
+  /** The table is no longer this server's: nothing more happens here, and whoever is here finds it elsewhere. */
+  abandon(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.bots.stop();
+    this.#alarm.clear();
+    this.standing = undefined;
+    this.#gone = true;
+    for (const connection of this.audience.all()) connection.hangUp();
+    this.#tenure.gone(this);
+    this.match.forget().catch((error: unknown) => this.trouble("not forgotten", { why: faultOf(error) }));
   }
 
   info(person: string | null): Promise<TableInfo | Problem> {
@@ -280,6 +313,13 @@ export class Room extends TableHost<Message, Connection> {
     return this.#house.bots.hints(this.#account(), { game: this.#table.game, players, seat, view, legal });
   }
 
+  /** What another server may have gone on with, or what may yet be kept, can only be found out by opening the table anew. */
+  protected override forsaken(error: unknown): Problem | undefined {
+    if (!(error instanceof LeaseLost || error instanceof Unsure)) return undefined;
+    this.trouble("table lost", { why: faultOf(error) });
+    this.abandon();
+    return ELSEWHERE;
+  }
   protected override refused({ code }: Refusal): void {
     if (code === "too-long" || code === "undo-enough") this.#house.notes.limit("log");
   }
@@ -328,8 +368,9 @@ export class Room extends TableHost<Message, Connection> {
   }
 
   /** Opens the game from its log, if it has begun and is not open yet. */
-  protected override ready(): undefined | Promise<undefined | Problem> {
+  protected override ready(): undefined | Problem | Promise<undefined | Problem> {
     this.touch();
+    if (this.#gone) return ELSEWHERE;
     const { started, status } = this.#table;
     return this.standing !== undefined || started === null || status === "closed" ? undefined : this.#open();
   }
@@ -389,7 +430,7 @@ export class Room extends TableHost<Message, Connection> {
     const changed = by(this.#table);
     if (isProblem(changed)) return changed;
     if (changed === this.#table) return undefined;
-    if (!(await this.#house.store.saveTable(changed))) {
+    if (!(await this.#saved(changed))) {
       this.#replace((await this.#house.store.table(this.id)) ?? this.#table);
       return problem("conflict", "Somebody changed the table at the same moment. Please try again.");
     }
@@ -400,6 +441,15 @@ export class Room extends TableHost<Message, Connection> {
     return undefined;
   }
 
+  async #saved(table: TableRow): Promise<boolean> {
+    try {
+      return await this.#house.store.saveTable(table, this.#tenure.epoch);
+    } catch (error) {
+      this.forsaken(error);
+      throw error;
+    }
+  }
+
   #replace(table: TableRow): void {
     this.#table = table;
     this.audience.reseat();
@@ -407,7 +457,10 @@ export class Room extends TableHost<Message, Connection> {
 
   /** The game is over: that is kept, with the ratings, before anybody hears of it. */
   async #finish(standing: Standing): Promise<boolean> {
-    const over = await finishTable(this.#house, this.#table, standing);
+    const over = await finishTable(this.#house, this.#table, standing, this.#tenure.epoch).catch((error: unknown) => {
+      this.forsaken(error);
+      throw error;
+    });
     this.#unfinished = over === undefined && this.#table.status === "playing";
     if (this.#unfinished) this.#later(() => this.#finishAgain());
     if (over === undefined) return false;
@@ -466,6 +519,7 @@ export class Room extends TableHost<Message, Connection> {
   }
 }
 
+const ELSEWHERE = problem("stopping", "The table is about to move. Please come again.");
 const NOBODY = { here: [], absent: [] } as const;
 const TIME_UP = problem("time-up", "Your time is up: the stand-in decides this, and what it does stands.");
 

@@ -74,12 +74,12 @@ export class Rooms {
   }
 
   /**
-   * After a start: clocks that ran go on, and where people play, bots that must move do not wait for a visitor. Tables of bots
+   * After a start, or when slots were taken over: clocks that ran go on, and where people play, bots that must move do not wait for a visitor. Tables of bots
    * alone do.
    */
-  async wakeAll(): Promise<void> {
+  async wakeAll(slots?: readonly number[]): Promise<void> {
     const waiting: string[] = [];
-    for (const playing of await this.#house.store.playing()) {
+    for (const playing of await this.#house.store.playing(slots)) {
       const { table, turn } = playing;
       if (turn.length === 0) waiting.push(table.id);
       else if (turn.some((seat) => botAt(table, seat) !== null)) {
@@ -126,18 +126,25 @@ export class Rooms {
   #open(id: string): Promise<Room | undefined> {
     clearTimeout(this.#alarms.get(id));
     this.#alarms.delete(id);
+    const epoch = this.#house.epochOf(id);
     const opening = this.#house.store.table(id).then((table) => {
       if (table === undefined) {
         this.#rooms.delete(id);
         return undefined;
       }
-      const room = new Room(this.#house, table);
+      const room = new Room(this.#house, table, { epoch, gone: (gone) => this.#forget(gone) });
       this.#opened.set(id, room);
       return room;
     });
     opening.catch(() => this.#rooms.delete(id));
     this.#rooms.set(id, opening);
     return opening;
+  }
+
+  #forget(room: Room): void {
+    if (this.#opened.get(room.id) !== room) return;
+    this.#opened.delete(room.id);
+    this.#rooms.delete(room.id);
   }
 
   async #wake(id: string): Promise<void> {

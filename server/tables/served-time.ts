@@ -7,7 +7,7 @@ export class ServedTime {
 
   /** The lives of earlier servers, and when this one began. */
   constructor(earlier: readonly Life[], began: number) {
-    this.#earlier = earlier;
+    this.#earlier = together(earlier);
     this.#began = began;
   }
 
@@ -19,4 +19,15 @@ export class ServedTime {
     }
     return served;
   }
+}
+
+/** Several servers may have been up at the same time: that time counts once. */
+function together(lives: readonly Life[]): Life[] {
+  const apart: Life[] = [];
+  for (const life of lives.toSorted((one, other) => one.began - other.began)) {
+    const before = apart.at(-1);
+    if (before === undefined || before.last < life.began) apart.push(life);
+    else apart[apart.length - 1] = { began: before.began, last: Math.max(before.last, life.last) };
+  }
+  return apart;
 }

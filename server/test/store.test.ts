@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { connectSqlite, inBatches } from "../store/sqlite/connect.ts";
+import { inBatches } from "../store/in-batches.ts";
+import { connectSqlite } from "../store/sqlite/connect.ts";
 import { openDatabase } from "../store/sqlite/driver.ts";
 import { migrate, MIGRATIONS, versionOf } from "../store/sqlite/migrations.ts";
 import type { LogEntry } from "../store/store.ts";
@@ -119,7 +120,7 @@ describe("commits are grouped", () => {
   test("what comes while a batch is written goes into the next one, and each gets its own answer", async () => {
     const batches: (readonly LogEntry[])[] = [];
     let write: () => void = () => {};
-    const append = inBatches(
+    const append = inBatches<LogEntry, boolean>(
       (entries) =>
         new Promise((resolve) => {
           batches.push(entries);
@@ -140,7 +141,7 @@ describe("commits are grouped", () => {
 
   test("a batch that fails fails for all of it, and the next one is tried anew", async () => {
     let failing = true;
-    const append = inBatches(async (entries) => {
+    const append = inBatches<LogEntry, boolean>(async (entries) => {
       if (failing) throw new Error("disk full");
       return entries.map(() => true);
     });

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { joined, pack } from "../store/packing.ts";
-import type { LogEntry, Meeting, Person, Rating, Store, TableRow } from "../store/store.ts";
+import type { Alive } from "../store/leases.ts";
+import { slotOf } from "../store/slots.ts";
+import {
+  LeaseLost,
+  type LogEntry,
+  type Meeting,
+  type Person,
+  type Rating,
+  type Store,
+  type TableRow,
+} from "../store/store.ts";
 
 /** A fresh, empty store, and the same again after it was closed. */
 export interface StoreUnderTest {
@@ -386,6 +396,58 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       },
     );
 
+    withStore("where several servers share the store, a slot is one server's at a time", async ({ store }) => {
+      const { leases } = store;
+      if (leases === undefined) return;
+      await leases.beat(server("a"));
+      expect(await leases.claim("a", [{ slot: 3, epoch: 0 }])).toEqual([{ slot: 3, epoch: 1 }]);
+      const { alive, slots } = await leases.beat(server("b"));
+      expect(alive.map(({ id }) => id)).toEqual(["a", "b"]);
+      expect(slots[3]).toEqual({ slot: 3, epoch: 1, owner: "a" });
+      // What somebody has who lives cannot be taken, nor what has changed hands since it was looked at.
+      expect(await leases.claim("b", [{ slot: 3, epoch: 1 }])).toEqual([]);
+      expect(await leases.give("a", [{ slot: 3, epoch: 1, to: "b" }])).toEqual([{ slot: 3, epoch: 2, owner: "b" }]);
+      expect(await leases.give("a", [{ slot: 3, epoch: 2, to: "a" }])).toEqual([]);
+      await leases.leave("b");
+      expect(await leases.claim("a", [{ slot: 3, epoch: 2 }])).toEqual([]);
+      expect(await leases.claim("a", [{ slot: 3, epoch: 3 }])).toEqual([{ slot: 3, epoch: 4 }]);
+    });
+
+    withStore("what comes under an epoch that is over is refused, whatever it is", async ({ store, reopen }) => {
+      const { leases } = store;
+      if (leases === undefined) return;
+      const slot = slotOf("T1");
+      await store.addTable(table("T1"));
+      for (const id of ["a", "b"]) await leases.beat(server(id));
+      await leases.claim("a", [{ slot, epoch: 0 }]);
+      expect(await store.append(entry("T1", 0), 1)).toBe(true);
+      await leases.give("a", [{ slot, epoch: 1, to: "b" }]);
+      const line = { table: "T1", number: 0, person: "ada", name: "Ada", text: "hello", at: 1 };
+      const results = await Promise.allSettled([
+        store.append(entry("T1", 1), 1),
+        store.append(entry("T1", 1), 2),
+        store.append(entry("T1", 2), 7),
+        store.saveTable(table("T1", { status: "playing" }), 1),
+        store.finish(table("T1", { status: "over" }), [rating("ada", 27, 1)], [], 1),
+        store.say(line, 1),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual([
+        "rejected",
+        "fulfilled",
+        "rejected",
+        "rejected",
+        "rejected",
+        "rejected",
+      ]);
+      for (const each of results) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(LeaseLost);
+      expect(await store.saveTable(table("T1", { status: "playing" }), 2)).toBe(true);
+      await store.say(line, 2);
+      const again = await reopen();
+      expect(await again.log("T1")).toEqual([entry("T1", 0), entry("T1", 1)]);
+      expect(await again.table("T1")).toMatchObject({ status: "playing", revision: 1 });
+      expect(await again.rating("evolution", "ada")).toBeUndefined();
+    });
+
     withStore("an order is taken once, and bans are kept", async ({ store, reopen }) => {
       const { desk } = store;
       const id = await desk.order({ at: 1, by: "root", order: "{}" });
@@ -402,6 +464,10 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       ]);
     });
   });
+}
+
+function server(id: string): Alive {
+  return { id, name: id, began: 1 };
 }
 
 function person(id: string, name: string): Person {

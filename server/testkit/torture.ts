@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { loadGame } from "@clade/games";
 import { type FromTable, type GameEvent, isComplaint, Match, type Now, type TableInfo } from "@clade/kernel";
 import { openDatabase } from "../store/sqlite/driver.ts";
+import { PostgresStore } from "../store/postgres/postgres-store.ts";
 import { SqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { LogEntry, TableRow } from "../store/store.ts";
 import { planOf } from "../halls/plan.ts";
 import { Guest, startGame } from "./guest.ts";
 import { answerIn, type TableSocket } from "./socket.ts";
@@ -17,6 +19,14 @@ export interface TortureReport {
   readonly keptUnacknowledged: number;
   /** Everything that should not be; empty is what must come out. */
   readonly findings: readonly string[];
+}
+
+interface Torment {
+  readonly kills: number;
+  readonly tables: number;
+  readonly game?: string;
+  /** Of the server; empty for a file. */
+  readonly store?: string;
 }
 
 /** So many are enough to stop. */
@@ -101,11 +111,12 @@ class Survivor {
  */
 export async function torture(
   data: string,
-  { kills, tables, game = "evolution" }: { kills: number; tables: number; game?: string },
+  { kills, tables, game = "evolution", store = "" }: Torment,
   progress: (kill: number) => void = () => {},
 ): Promise<TortureReport> {
   const findings: string[] = [];
-  let server: ServerProcess = await startProcess(data, ["--log", "warn"]);
+  const flags = ["--log", "warn", "--store", store];
+  let server: ServerProcess = await startProcess(data, flags);
   const all: Survivor[] = [];
   const pairs: [Survivor, Survivor][] = [];
   for (let count = 0; count < tables; count++) {
@@ -124,7 +135,7 @@ export async function torture(
     openAtKill += pairs.flat().filter(({ open }) => open !== undefined).length;
     for (const survivor of pairs.flat()) survivor.leave();
     progress(kill + 1);
-    server = await startProcess(data, ["--log", "warn"]);
+    server = await startProcess(data, flags);
     for (const [index, pair] of pairs.entries()) {
       if (!pair[0].over) continue;
       const people = pair.map(({ guest }) => {
@@ -155,13 +166,17 @@ export async function torture(
   }
   const code = await server.kill("SIGTERM");
   if (code !== 0) findings.push(`the server did not stop cleanly: ${code}`);
-  const kept = await checkLogs(data, all, findings);
+  const kept = await checkLogs(
+    store === "" ? await soundFile(data, findings) : await PostgresStore.open(store),
+    all,
+    findings,
+  );
   const acknowledged = all.reduce((sum, each) => sum + each.acknowledged.length, 0);
   return { kills, tables, acknowledged, openAtKill, keptUnacknowledged: kept - acknowledged, findings };
 }
 
-/** Reads the file itself: every acknowledged move is in it once, none is in it twice, and each log plays through. */
-async function checkLogs(data: string, all: readonly Survivor[], findings: string[]): Promise<number> {
+/** Reads the file itself, through and through. */
+async function soundFile(data: string, findings: string[]): Promise<KeptTables> {
   const path = join(data, "clade.db");
   const database = await openDatabase(path);
   const { integrity_check: integrity } = database.prepare("PRAGMA integrity_check").get() as {
@@ -169,15 +184,26 @@ async function checkLogs(data: string, all: readonly Survivor[], findings: strin
   };
   if (integrity !== "ok") findings.push(`the file is damaged: ${integrity}`);
   database.close();
-  const store = await SqliteStore.open(path);
+  return SqliteStore.open(path);
+}
+
+/** What is kept, in a store of any kind. */
+interface KeptTables {
+  table(id: string): TableRow | undefined | Promise<TableRow | undefined>;
+  log(id: string): LogEntry[] | Promise<LogEntry[]>;
+  close(): void | Promise<void>;
+}
+
+/** Every acknowledged move is kept once, none is kept twice, and each log plays through. */
+async function checkLogs(store: KeptTables, all: readonly Survivor[], findings: string[]): Promise<number> {
   let kept = 0;
   for (const id of new Set(all.map(({ table }) => table))) {
-    const table = store.table(id);
+    const table = await store.table(id);
     if (table === undefined) {
       findings.push(`${id}: the table is gone`);
       continue;
     }
-    const log = store.log(id);
+    const log = await store.log(id);
     const ids = log.flatMap((entry) => entry.id ?? []);
     kept += ids.length;
     if (new Set(ids).size !== ids.length) findings.push(`${id}: a move was applied twice`);
@@ -195,6 +221,6 @@ async function checkLogs(data: string, all: readonly Survivor[], findings: strin
       if (match.enter(entry.entry) !== undefined) findings.push(`${id}: entry ${index} is refused`);
     }
   }
-  store.close();
+  await store.close();
   return kept;
 }

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { Calls } from "@clade/kernel";
 import { workerFile } from "../../worker-file.ts";
+import { inBatches } from "../in-batches.ts";
 import { type LogEntry, type Store, StoreFailure } from "../store.ts";
 import type { Desk } from "../desk.ts";
 import type { Keeping } from "../keeping.ts";
@@ -134,7 +135,7 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     goingOn: (person) => ask("goingOn", person),
     stillGoing: (tables) => ask("stillGoing", tables),
     playing: () => ask("playing"),
-    append: inBatches((entries) => ask("append", entries)),
+    append: inBatches<LogEntry, boolean>((entries) => ask("append", entries)),
     log: (table, from = 0, most = Number.MAX_SAFE_INTEGER) => ask("log", table, from, most),
     say: (line) => ask("say", line),
     chat: (table, from, most) => ask("chat", table, from, most),
@@ -154,37 +155,4 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
       await worker.terminate();
     },
   };
-}
-
-/** An entry that waits until those before it are on disk. */
-interface Gathered {
-  readonly entry: LogEntry;
-  readonly resolve: (kept: boolean) => void;
-  readonly reject: (why: unknown) => void;
-}
-
-/** While one batch is written the next one gathers, so that durability costs a batch and not a move. */
-export function inBatches(write: (entries: readonly LogEntry[]) => Promise<readonly boolean[]>): Store["append"] {
-  let gathered: Gathered[] = [];
-  let writing = false;
-  async function writeAll(): Promise<void> {
-    while (gathered.length > 0) {
-      const batch = gathered;
-      gathered = [];
-      try {
-        const kept = await write(batch.map(({ entry }) => entry));
-        for (const [index, { resolve }] of batch.entries()) resolve(kept[index] === true);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    writing = false;
-  }
-  return (entry) =>
-    new Promise((resolve, reject) => {
-      gathered.push({ entry, resolve, reject });
-      if (writing) return;
-      writing = true;
-      setImmediate(() => void writeAll());
-    });
 }

@@ -1,5 +1,4 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import type { Seat } from "@clade/kernel";
 import type {
   KeptChatLine,
   Life,
@@ -14,7 +13,7 @@ import type {
   TableAndTurn,
   TableRow,
 } from "../store.ts";
-import { parted, unpack } from "../packing.ts";
+import { clocksOf, packedLog, seatsOf, type SqlTable, tableOf, withTurn } from "../sql-rows.ts";
 import type { AtOnce } from "./at-once.ts";
 import { dataIn, setAside } from "../../tables/own-data.ts";
 import { openDatabase } from "./driver.ts";
@@ -25,9 +24,10 @@ import { SqliteKeeping } from "./sqlite-keeping.ts";
 import { SqlitePersonal } from "./sqlite-personal.ts";
 import { Statements } from "./statements.ts";
 
-type StoreAtOnce = AtOnce<Omit<Store, "append" | "keeping" | "personal" | "desk">> & {
+type StoreAtOnce = AtOnce<Omit<Store, "append" | "playing" | "keeping" | "personal" | "desk" | "leases">> & {
   /** All entries of a batch in one transaction; false for each one whose number was taken already. */
   append(entries: readonly LogEntry[]): boolean[];
+  playing(): PlayingTable[];
 };
 
 /**
@@ -482,54 +482,3 @@ const NAMES = `(SELECT json_group_object(members.person, people.name) FROM membe
 
 /** What is kept of a table whose game ended long ago. */
 const PACKED = `(SELECT archive.body FROM archive WHERE archive."table" = tables.id AND tables.body = '') AS packed`;
-
-/** Of a game that was packed only the moves are left. */
-function packedLog(table: string, moves: Uint8Array): LogEntry[] {
-  return parted(unpack(moves)).map((entry, number) => ({
-    table,
-    number,
-    entry,
-    id: null,
-    at: 0,
-    turn: [],
-    clocks: null,
-  }));
-}
-
-interface SqlTable {
-  readonly revision: number;
-  readonly body: string;
-  readonly packed?: Uint8Array | null;
-  readonly names: string;
-  readonly turn?: string | null;
-}
-
-function tableOf(row: SqlTable | undefined): TableRow | undefined {
-  if (row === undefined) return undefined;
-  const body = row.packed == null ? row.body : unpack(row.packed);
-  const table = JSON.parse(body) as TableRow;
-  const names = JSON.parse(row.names) as Readonly<Record<string, string>>;
-  return {
-    ...table,
-    revision: row.revision,
-    hostName: names[table.host] ?? table.hostName,
-    seats: table.seats.map((seat) =>
-      seat.person === null ? seat : { ...seat, name: names[seat.person] ?? seat.name },
-    ),
-  };
-}
-
-function withTurn(row: SqlTable): TableAndTurn[] {
-  const table = tableOf(row);
-  if (table === undefined) return [];
-  if (table.status !== "playing") return [{ table, turn: [] }];
-  return [{ table, turn: row.turn == null ? table.firstTurn : seatsOf(row.turn) }];
-}
-
-function clocksOf(text: string): number[] {
-  return text.split(" ").map(Number);
-}
-
-function seatsOf(digits: string): Seat[] {
-  return Array.from(digits, (digit) => Number(digit) as Seat);
-}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { Complaint } from "@clade/kernel";
+import { type Row, SHELVES, type Shelf, type Shelved } from "./shelves.ts";
+
+/** What lay on a shelf: how many things, and the digest of all of them in their order. */
+export interface Moved {
+  readonly name: string;
+  readonly count: number;
+  readonly sha256: string;
+}
+
+/**
+ * Brings a house from one store to another, which must be empty. Both must be at rest. Everything is written in one transaction
+ * and then read again from where it is now: every shelf must have as many things as before, with the same digest.
+ */
+export async function moveStore(from: string, to: string): Promise<readonly Moved[] | Complaint> {
+  const opened: Shelved[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const each of opened.splice(0).toReversed()) await each.close();
+  };
+  try {
+    const source = await open(from);
+    opened.push(source);
+    if (await source.isEmpty()) return { complaint: `there is nothing in ${named(from)}` };
+    const target = await open(to);
+    opened.push(target);
+    if (!(await target.isEmpty()))
+      return { complaint: `${named(to)} is not empty: a house is moved into an empty one` };
+    const before: Moved[] = [];
+    for (const shelf of SHELVES) before.push(await through(source, shelf, (rows) => target.put(shelf, rows)));
+    const written: Moved[] = [];
+    for (const shelf of SHELVES) written.push(await through(target, shelf));
+    const different = before.find((each, index) => each.sha256 !== written[index]?.sha256);
+    if (different !== undefined) {
+      return { complaint: `${different.name} were not the same in the new place: nothing was moved` };
+    }
+    await target.keep();
+    // Once more, as whoever opens it next will find it.
+    for (const [index, shelf] of SHELVES.entries()) {
+      if ((await through(target, shelf)).sha256 !== before[index]?.sha256) {
+        return { complaint: `${shelf.name} cannot be read as they were written: do not use the new place` };
+      }
+    }
+    return before;
+  } catch (error) {
+    const [why = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return { complaint: why };
+  } finally {
+    await closeAll();
+  }
+}
+
+const SQLITE = "sqlite:";
+
+/** `sqlite:FOLDER`, or the address of a PostgreSQL database. */
+async function open(where: string): Promise<Shelved> {
+  if (where.startsWith(SQLITE)) {
+    const { shelvedSqlite } = await import("./shelved-sqlite.ts");
+    return shelvedSqlite(where.slice(SQLITE.length));
+  }
+  if (/^postgres(ql)?:\/\//.test(where)) {
+    const { shelvedPostgres } = await import("./shelved-postgres.ts");
+    return shelvedPostgres(where);
+  }
+  throw new Error("a store is sqlite:FOLDER or postgres://…");
+}
+
+/** An address may have a password in it. */
+function named(where: string): string {
+  return where.startsWith(SQLITE) ? where.slice(SQLITE.length) : "the database";
+}
+
+/** Goes through a shelf, counts it and makes its digest. */
+async function through(
+  shelved: Shelved,
+  shelf: Shelf,
+  each: (rows: readonly Row[]) => Promise<void> = async () => {},
+): Promise<Moved> {
+  const digest = createHash("sha256");
+  let count = 0;
+  for await (const page of shelved.rows(shelf)) {
+    for (const row of page) digest.update(`${JSON.stringify(row)}\n`);
+    count += page.length;
+    await each(page);
+  }
+  return { name: shelf.name, count, sha256: digest.digest("hex") };
+}
