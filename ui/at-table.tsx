@@ -228,6 +228,11 @@ function useShownEvents<S, V, M, E extends EventLike>(
   useEffect(() => {
     if (heard !== undefined) sound(heard);
   }, [fresh]);
+  const [begunOver] = useState(sitting.result !== null);
+  const isOver = sitting.result !== null;
+  useEffect(() => {
+    if (isOver && !begunOver) sound("victory");
+  }, [isOver]);
   return show;
 }
 

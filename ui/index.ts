@@ -7,6 +7,7 @@ export { CardBack, CardFace, Count } from "./card.tsx";
 export { Delta } from "./delta.tsx";
 export { Drawing } from "./drawing.tsx";
 export { type FitStep, useFit } from "./fit.ts";
+export type { Finale } from "./finale.tsx";
 export { TableFrame } from "./frame.tsx";
 export { Hand } from "./hand.tsx";
 export { Icon, type Sign } from "./icon.tsx";

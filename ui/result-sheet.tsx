@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { Ending, type Finale } from "./finale.tsx";
 import { type EventLike, isRewound } from "./log.tsx";
-import { Scores } from "./scores.tsx";
+import { headlineOf, Scores } from "./scores.tsx";
 import { Sheet } from "./sheet.tsx";
 import type { Sitting } from "./sitting.ts";
 import { kitWords } from "./words.ts";
@@ -9,6 +10,8 @@ import { kitWords } from "./words.ts";
 interface Props<V, M, E> {
   readonly sitting: Sitting<V, M, E>;
   readonly onClose: () => void;
+  /** How this board shows the winner and the story. */
+  readonly finale?: Finale<V>;
   /** How the game went, under the scores. */
   readonly children: ReactNode;
 }
@@ -17,6 +20,7 @@ interface Props<V, M, E> {
 export function ResultSheet<V, M, E extends EventLike>({
   sitting,
   onClose,
+  finale,
   children,
 }: Props<V, M, E>): ReactElement | null {
   const words = kitWords[sitting.language];
@@ -24,6 +28,7 @@ export function ResultSheet<V, M, E extends EventLike>({
   if (result === null) return null;
   return (
     <Sheet title={words.result} close={words.close} onClose={onClose} wide>
+      <Ending sitting={sitting} result={result} finale={finale} headline={headlineOf(sitting, result)} />
       <Scores
         result={result}
         parts={sitting.text.parts}

@@ -3,7 +3,8 @@ import type { CSSProperties, ReactElement } from "react";
 import { byPlace, printed, scoreBars } from "./score-bars.ts";
 import "./scores.css";
 import { SeatMark } from "./seat-mark.tsx";
-import type { KitWords } from "./words.ts";
+import type { Sitting } from "./sitting.ts";
+import { type KitWords, kitWords } from "./words.ts";
 
 interface Props {
   readonly result: Result;
@@ -14,24 +15,24 @@ interface Props {
   readonly verdict?: string | undefined;
 }
 
+/** Who won, in words. Somebody alone at the table has nobody to win against: the verdict is all there is to say. */
+export function headlineOf<V, M, E>({ text, naming, language }: Sitting<V, M, E>, result: Result): string {
+  const words = kitWords[language];
+  const verdict = result.verdict === undefined ? undefined : text.verdicts[result.verdict];
+  const winners = byPlace(result).filter((seat) => result.places[seat] === 1);
+  if (result.places.length === 1 && verdict !== undefined) return verdict;
+  return winners.length > 1 ? words.shared(winners.map(naming).join(", ")) : words.wins(naming(winners[0] ?? 0));
+}
+
 /** The final score, best first, with where each player's points came from. */
 export function Scores({ result, parts, words, naming, verdict }: Props): ReactElement {
   const order = byPlace(result);
   // A game's parts of which this one knew nothing (an expansion, say) are left out.
   const names = Object.keys(parts).filter((part) => result.parts.some((own) => Object.hasOwn(own, part)));
   const { zero, bySeat } = scoreBars(result, names);
-  const winners = order.filter((seat) => result.places[seat] === 1).map(naming);
-  // Somebody alone at the table has nobody to win against: the verdict is all there is to say.
-  const headline =
-    order.length === 1 && verdict !== undefined
-      ? verdict
-      : winners.length > 1
-        ? words.shared(winners.join(", "))
-        : words.wins(winners[0] ?? "");
   return (
     <div className="scores">
-      <p className="scores-winner">{headline}</p>
-      {verdict === undefined || verdict === headline ? null : <p className="scores-verdict">{verdict}</p>}
+      {verdict === undefined || order.length === 1 ? null : <p className="scores-verdict">{verdict}</p>}
       <div className="scores-room" tabIndex={0}>
         <table>
           <thead>

@@ -29,6 +29,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   /** Why the last move cannot be taken back; null if it can. */
   readonly undo: Refusal | null;
   readonly result: Result | null;
+  /** The table at the end of each round of a game that is over, all hands open, the first first; undefined where nobody knows. */
+  readonly past: (() => Promise<readonly V[]>) | undefined;
   readonly hints: readonly HintedMove<M>[];
   /** What the score of a hint is: the points of its seat in the end, or how far ahead of the others it will be. */
   readonly hintsTell: "points" | "lead";

@@ -57,6 +57,11 @@ export interface KitWords {
   readonly backToTable: string;
   readonly showResult: string;
   readonly playAgain: string;
+  /** The end of a game in three pictures, and what each is called. */
+  readonly story: string;
+  readonly began: string;
+  readonly turned: string;
+  readonly ended: string;
   readonly keys: string;
   /** The sheet that lists the keys, and what each of them does. */
   readonly shortcuts: string;
@@ -129,6 +134,10 @@ const en: KitWords = {
   backToTable: "Look at the table",
   showResult: "Show the result",
   playAgain: "Play again",
+  story: "The game in three pictures",
+  began: "How it began",
+  turned: "The turning point",
+  ended: "The end",
   keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots, the question mark lists all keys.",
   shortcuts: "Keys",
   shortcutsAre: {
@@ -196,6 +205,10 @@ const fr: KitWords = {
   backToTable: "Revoir la table",
   showResult: "Voir le résultat",
   playAgain: "Rejouer",
+  story: "La partie en trois images",
+  began: "Le début",
+  turned: "Le tournant",
+  ended: "La fin",
   keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots, le point d’interrogation liste toutes les touches.",
   shortcuts: "Touches",
   shortcutsAre: {
@@ -263,6 +276,10 @@ const ko: KitWords = {
   backToTable: "테이블 보기",
   showResult: "결과 보기",
   playAgain: "한 판 더",
+  story: "세 장면으로 보는 게임",
+  began: "시작",
+  turned: "전환점",
+  ended: "마지막",
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도, 물음표는 단축키 목록입니다.",
   shortcuts: "단축키",
   shortcutsAre: {

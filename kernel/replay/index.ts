@@ -13,6 +13,7 @@ export {
 } from "./branches.ts";
 export { compareLines, type Parting, type Side } from "./compare.ts";
 export { checkedRecord, LARGEST_RECORD, MOST_ENTRIES, recordAndGame, recordIn } from "./open-record.ts";
+export { openView } from "../seeing.ts";
 export { type Eyes, type Line, ReplayedGame } from "./replayed-game.ts";
 export type { Stride } from "./strides.ts";
 export {

@@ -60,7 +60,7 @@ async function show(sample: Sample): Promise<void> {
     loading.set(sample.game, loaded);
     const match = await positionOf(keptOf(sample), sample.move);
     const game = await loaded;
-    draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} />);
+    draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} match={match} />);
     // The end of a game shows its result by itself.
     if (sample.state !== "result") document.querySelector("dialog")?.close();
     touch(sample.state);
@@ -75,7 +75,7 @@ async function travel(sample: Sample, moves: number): Promise<Places> {
   const game = await load(sample.game);
   for (let move = Math.max(0, sample.move - moves); move <= sample.move; move++) {
     const match = await positionOf(keptOf(sample), move);
-    draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} />, move > sample.move - moves);
+    draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} match={match} />, move > sample.move - moves);
     await frames(2);
   }
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -17,6 +17,7 @@ import { useGameName } from "../shelf.ts";
 import type { LoadedGame } from "../table/load.ts";
 import type { SeenTable } from "../table/use-table.ts";
 import { useWords } from "../words.ts";
+import { ofRecord } from "../trouble/evidence.ts";
 import type { positionOf } from "./kept-games.ts";
 import type { Sample } from "./sample.ts";
 
@@ -75,10 +76,11 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
 interface Props {
   readonly loaded: LoadedGame;
   readonly table: SeenTable;
+  readonly match: Position;
 }
 
 /** A table as the page of a local one shows it. */
-export function ShownTable({ loaded, table }: Props): ReactElement {
+export function ShownTable({ loaded, table, match }: Props): ReactElement {
   const words = useWords();
   const gameName = useGameName();
   return (
@@ -93,7 +95,7 @@ export function ShownTable({ loaded, table }: Props): ReactElement {
           paced
           hinting
           playAgain={nothing}
-          evidence={() => Promise.resolve(undefined)}
+          evidence={() => Promise.resolve(ofRecord(match.record()))}
           kept
         />
       </main>

@@ -1,6 +1,6 @@
-import { type Hint, type Move, type Naming, type SeatNow, seatNaming } from "@clade/kernel";
+import { type GameRecord, type Hint, type Move, type Naming, type SeatNow, seatNaming } from "@clade/kernel";
 import { type AnyBoard, Button, Sheet, type Sitting } from "@clade/ui";
-import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { loadPlainBoard } from "../boards.ts";
 import { tabWords } from "../catalogue/tab.ts";
 import type { LoadedGame } from "../table/load.ts";
@@ -71,6 +71,7 @@ function AtBoard({
   paced,
   hinting,
   playAgain,
+  evidence,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
   const { language, lessons, passing, pace } = useSettings();
   const words = useWords();
@@ -83,6 +84,12 @@ function AtBoard({
     return seatNaming(language, names, pack.about.colours);
   }, [seats, pack, language]);
   useWhoseTurn(table, naming);
+  const past = useCallback(async () => {
+    const found = await evidence();
+    if (found?.kind !== "record") return [];
+    const { pastViews } = await import("../table/past.ts");
+    return pastViews(pack.game, found.content as GameRecord);
+  }, [evidence, pack]);
   const sitting = useMemo<Sitting | undefined>(
     () =>
       now === undefined
@@ -97,6 +104,7 @@ function AtBoard({
             since: table.since,
             undo: now.undo,
             result: now.result,
+            past,
             hints: hinted(table.hints, (text) => pack.game.read(text)),
             hintsTell: pack.brain.relative === true ? "lead" : "points",
             hinting,
@@ -138,6 +146,7 @@ function AtBoard({
       naming,
       hinting,
       playAgain,
+      past,
     ],
   );
   if (sitting === undefined) return null;

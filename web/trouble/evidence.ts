@@ -14,7 +14,8 @@ export interface Evidence {
   readonly content: unknown;
 }
 
-function ofRecord(record: GameRecord): Evidence {
+/** A whole record. */
+export function ofRecord(record: GameRecord): Evidence {
   const name = `${record.game}-${record.seedHash.slice(0, 12)}.json`;
   return { facts: factsOfRecord(record), kind: "record", name, content: record };
 }

@@ -2,36 +2,12 @@ import { Touchable } from "@clade/ui";
 import { at } from "@clade/kernel";
 import { type CSSProperties, type ReactElement, useMemo } from "react";
 import type { Zone as ZoneData } from "../rules/data/islands.ts";
-import { geographyOf, type Island } from "../rules/geography.ts";
+import { geographyOf } from "../rules/geography.ts";
 import { HEX } from "./art/signs.tsx";
 import { MASS, SNOW, TERRAIN_ART } from "./art/terrain.ts";
+import { type Chart, chartOf, HEX_HEIGHT } from "./chart.ts";
 import { useBoard } from "./board-context.tsx";
 import { Zone } from "./zone.tsx";
-
-/** A row of hexes is that much lower than the one before, in widths of a hex. */
-const ROW = 0.866;
-const HEX_HEIGHT = 1.1547;
-/** Sea around the island, for the lines of the coast. */
-const SHORE = 0.34;
-
-interface Chart {
-  readonly width: number;
-  readonly height: number;
-  /** The middle of each zone, in widths of a hex. */
-  readonly middles: readonly { readonly x: number; readonly y: number }[];
-}
-
-function chartOf(island: Island): Chart {
-  const raw = geographyOf(island).zones.map(({ x, y }) => ({ x: x + (y & 1) / 2, y: y * ROW }));
-  const left = Math.min(...raw.map(({ x }) => x)) - 0.5 - SHORE;
-  const top = Math.min(...raw.map(({ y }) => y)) - HEX_HEIGHT / 2 - SHORE;
-  const middles = raw.map(({ x, y }) => ({ x: x - left, y: y - top }));
-  return {
-    width: Math.max(...middles.map(({ x }) => x)) + 0.5 + SHORE,
-    height: Math.max(...middles.map(({ y }) => y)) + HEX_HEIGHT / 2 + SHORE,
-    middles,
-  };
-}
 
 /** The island in its sea, with everything that stands on it. */
 export function IslandMap(): ReactElement {

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { GeneSign, TerrainSign } from "./art/signs.tsx";
 import { chronicle, type Story } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
+import { finaleOf } from "./finale.tsx";
 
 const [WIDTH, HEIGHT] = [560, 170];
 const MARGIN = { left: 26, right: 26, top: 10, bottom: 14 };
@@ -15,7 +16,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
   const { sitting, screen, naming, view, events, names, labels } = useBoard();
   const { stories, climates } = chronicle(events, seats(view.players.length));
   return (
-    <ResultSheet sitting={sitting} onClose={onClose}>
+    <ResultSheet sitting={sitting} onClose={onClose} finale={finaleOf(screen)}>
       <h3 className="eo-review-title">{screen.perTurn}</h3>
       <Curves stories={stories} label={screen.perTurn} />
       <ol className="eo-review-climates" aria-label={labels.climate}>

@@ -4,15 +4,16 @@ import type { CSSProperties, ReactElement } from "react";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
+import { finaleOf } from "./finale.tsx";
 
 /** The end: who won, where the points came from, and how the game went round by round. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view } = useBoard();
+  const { sitting, screen, naming, view, labels } = useBoard();
   const events = happened<SeenEvent>(sitting.events);
   const told = stories(events, seats(view.players.length));
   const most = Math.max(1, ...told.flatMap(({ bagged }) => bagged));
   return (
-    <ResultSheet sitting={sitting} onClose={onClose}>
+    <ResultSheet sitting={sitting} onClose={onClose} finale={finaleOf(labels)}>
       <h3 className="ev-review-title">{screen.perRound}</h3>
       <ul className="ev-rounds">
         {ranked(sitting, told).map((story) => (
