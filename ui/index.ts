@@ -10,6 +10,7 @@ export { type FitStep, useFit } from "./fit.ts";
 export { TableFrame } from "./frame.tsx";
 export { Hand } from "./hand.tsx";
 export { Icon, type Sign } from "./icon.tsx";
+export { walkWithArrows } from "./keys.ts";
 export { Lesson } from "./lesson.tsx";
 export { both } from "./listen.ts";
 export { happened } from "./log.tsx";
