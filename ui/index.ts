@@ -6,7 +6,6 @@ export { Button, Tool } from "./button.tsx";
 export { CardBack, CardFace, Count } from "./card.tsx";
 export { Delta } from "./delta.tsx";
 export { Drawing } from "./drawing.tsx";
-export { type FitStep, useFit } from "./fit.ts";
 export { TableFrame } from "./frame.tsx";
 export { Hand } from "./hand.tsx";
 export { Icon, type Sign } from "./icon.tsx";

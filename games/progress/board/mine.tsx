@@ -5,7 +5,7 @@ import { TYPES } from "../rules/deck/deck.ts";
 import { nameIn } from "../text/scene.ts";
 import { KindSign, PointSign } from "./art/signs.tsx";
 import { areaOf } from "./flights.ts";
-import { drawArea } from "./packing.ts";
+import { drawArea, drawLoosely } from "./packing.ts";
 import { Skills } from "./skills.tsx";
 import { standing } from "./standing.ts";
 import { useBoard } from "./board-context.tsx";
@@ -55,7 +55,7 @@ function Area({ seat }: { readonly seat: Seat }): ReactElement {
   const { active } = at(view.players, seat);
   const counts = TYPES.map((_, type) => active.filter((card) => at(book.faces, card).type === type).length);
   // Where everything scrolls, an area is as high as what lies in it.
-  const drawn = drawArea(counts, arrangement === "small" && size !== undefined ? { ...size, height: 0 } : size);
+  const drawn = arrangement === "small" ? drawLoosely(counts.length, size?.width ?? 0) : drawArea(counts, size);
   return (
     <div
       className="pr-area"

@@ -35,16 +35,25 @@ const STEPS: readonly Drawn[] = [
   ...[1.1, 1, 0.9].map((size): Drawn => ({ look: "sign", size })),
 ];
 /** Where none fits, the area scrolls. */
-const SCROLLING: Drawn = { look: "chip", size: 0.9 };
-const NARROW: Drawn = { look: "sign", size: 0.95 };
+const SCROLLING: Drawn = { look: "sign", size: 0.9 };
+const LOOSE: Drawn = { look: "chip", size: 0.9 };
 
 /** How to draw so many technologies of each type, side by side in columns. */
 export function drawArea(counts: readonly number[], room: Room | undefined): Drawn {
   if (room === undefined) return SCROLLING;
-  const width = room.width / counts.length - AROUND.x;
+  const width = columnOf(counts.length, room.width);
   const fits = (step: Drawn): boolean =>
     counts.every((count) => heightOf(count, width, step) <= room.height - AROUND.y);
-  return STEPS.find(fits) ?? (width < NAMED * SCROLLING.size ? NARROW : SCROLLING);
+  return STEPS.find(fits) ?? SCROLLING;
+}
+
+/** How to draw them where the area is as high as what lies in it. */
+export function drawLoosely(types: number, width: number): Drawn {
+  return columnOf(types, width) < NAMED * LOOSE.size ? SCROLLING : LOOSE;
+}
+
+function columnOf(columns: number, width: number): number {
+  return width / columns - AROUND.x;
 }
 
 /** How high so many technologies would be in a column of this width. */

@@ -130,7 +130,7 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
       </Region>
       {page === "tree" ? (
         <Sheet wide title={screen.tree} close={close} onClose={() => onTurn("mine")}>
-          <Tree />
+          <Tree alone />
         </Sheet>
       ) : null}
       <Arrows root={root} arrows={page === "mine" ? helpArrows(table) : []} />

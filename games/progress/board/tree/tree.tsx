@@ -37,8 +37,9 @@ const LEAST = 24 / NODE.height;
 const NAMED = 0.56;
 const FULL = 0.68;
 
-/** The whole technology tree as a picture that can be moved and zoomed. */
-export function Tree(): ReactElement {
+/** The whole technology tree as a picture that can be moved and zoomed. `alone` says that there is no table around it whose keys
+ *  walk over it. */
+export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElement {
   const { view, book, screen, touch } = useBoard();
   const window = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Card>();
@@ -65,7 +66,7 @@ export function Tree(): ReactElement {
   const shown = looked ?? (held?.kind === "card" ? held.card : undefined) ?? chosen;
   const { scale, inLetters } = zoom;
   return (
-    <section className="pr-tree" aria-label={screen.tree} onKeyDown={walkWithArrows}>
+    <section className="pr-tree" aria-label={screen.tree} onKeyDown={alone ? walkWithArrows : undefined}>
       <div className="pr-tree-parts">
         <h2 className="unseen">{screen.tree}</h2>
         <div className="pr-tree-window" ref={window}>
@@ -75,7 +76,7 @@ export function Tree(): ReactElement {
             style={{ width: world.width * scale, height: world.height * scale, "--scale": scale } as CSSProperties}
           >
             <Bands layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} />
-            <Branches layout={layout} upright={upright} world={world} spotOf={spotOf} shown={shown} />
+            <Branches layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} shown={shown} />
             {layout.places.map((place) => (
               <Node
                 key={place.card}
@@ -103,7 +104,7 @@ export function Tree(): ReactElement {
             {screen.wholeTree}
           </Button>
         </div>
-        <div className="pr-tree-words">
+        <div className="pr-tree-words" tabIndex={0}>
           {shown === undefined ? (
             <p className="pr-tree-help">{screen.treeHelp}</p>
           ) : (
@@ -172,11 +173,14 @@ function Branches({
   layout,
   upright,
   world,
+  scale,
   spotOf,
   shown,
-}: Omit<PictureProps, "scale"> & { readonly shown: Card | undefined }): ReactElement {
+}: PictureProps & { readonly shown: Card | undefined }): ReactElement {
   const { view } = useBoard();
   const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
+  // As large as they have to be to be read, however far away.
+  const letters = Math.max(18, 12 / scale);
   const places = new Map(layout.places.map((place) => [place.card, place]));
   return (
     <svg className="pr-branches" viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden="true">
@@ -199,8 +203,8 @@ function Branches({
             <path d={d} />
             {lit ? (
               <g className={`pr-branch-label pr-of-${at(TYPES, type)}`}>
-                <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={17} />
-                <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + 7} textAnchor="middle">
+                <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={letters} />
+                <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + letters / 3} fontSize={letters} textAnchor="middle">
                   −{amount}
                 </text>
               </g>
