@@ -239,7 +239,7 @@ function useShownEvents<S, V, M, E extends EventLike>(
 /** What can be touched now, or where the thing that is taken up can go, of which nothing can be seen on the page. */
 function useFoldedAway<M>(root: RefObject<HTMLElement | null>, { reach }: Pick<Touch<M>, "reach">): readonly Thing[] {
   // Another window folds other parts.
-  const room = useRoomOf(root);
+  useRoomOf(root);
   const [folded, setFolded] = useState<readonly Thing[]>([]);
   useLayoutEffect(() => {
     const isHere = (thing: Thing): boolean => {
@@ -254,7 +254,8 @@ function useFoldedAway<M>(root: RefObject<HTMLElement | null>, { reach }: Pick<T
       return move !== undefined && !shown.has(move);
     });
     setFolded((before) => (before.join() === now.join() ? before : now));
-  }, [root, room, reach]);
+    // Looked at in each picture: a page of the board that is turned to hides others.
+  });
   return folded;
 }
 

@@ -63,7 +63,7 @@ async function show(sample: Sample): Promise<void> {
     draw(<ShownTable loaded={game} table={tableAt(match, sample, game)} match={match} />);
     // The end of a game shows its result by itself.
     if (sample.state !== "result") document.querySelector("dialog")?.close();
-    touch(sample.state);
+    touch(sample);
   }
   await document.fonts.ready;
   await frames(1);
@@ -142,11 +142,12 @@ function unfoldTools(): void {
 }
 
 /** Brings the table into a state by a click, as a person would. */
-function touch(state: string): void {
+function touch({ state, move }: Pick<Sample, "state" | "move">): void {
   const opener = OPENERS[state];
   if (state === "moves" || state === "log" || state === "rules") unfoldTools();
   const all = opener === undefined ? [] : [...document.querySelectorAll<HTMLElement>(opener)];
-  flushSync(() => all[Math.floor(all.length / 2)]?.click());
+  // Of what is folded anything; of what is lit something in the middle.
+  flushSync(() => all[state === "fold" ? move % Math.max(1, all.length) : Math.floor(all.length / 2)]?.click());
 }
 
 export interface MatrixPage {

@@ -4,10 +4,8 @@ import type { ReactElement, ReactNode } from "react";
 import { roman } from "../rules/book.ts";
 import { skillOf } from "../rules/gains.ts";
 import { lastAge, symbolsNeeded } from "../rules/phases/ages.ts";
-import { KindSign } from "./art/signs.tsx";
 import { AgeSymbol } from "./art/signs.tsx";
 import { useBoard } from "./board-context.tsx";
-import { SURPLUS } from "./things.ts";
 
 const STAGES = ["development", "action", "upkeep"] as const;
 
@@ -43,7 +41,6 @@ export function Clock({ children }: { readonly children: ReactNode }): ReactElem
           <span>{screen.actions(left)}</span>
         </p>
       ) : null}
-      <Surplus />
       {children}
     </section>
   );
@@ -73,31 +70,13 @@ function NextAge(): ReactElement {
   );
   return (
     <button type="button" className="pr-next-age" data-walk="" data-look="idle" aria-label={words} {...tip}>
-      {Array.from({ length: Math.max(needed, count) }, (_, symbol) => (
-        <span key={symbol} data-found={symbol < count ? "" : undefined}>
-          <AgeSymbol age={roman(next)} />
-        </span>
-      ))}
+      <AgeSymbol age={roman(next)} />
+      <span className="pr-next-count" data-found={count > 0 ? "" : undefined}>
+        <b className="numeral">
+          {count}/{needed}
+        </b>
+      </span>
       <small>{words}</small>
-    </button>
-  );
-}
-
-/** PR-17: knowledge left over this turn. */
-function Surplus(): ReactElement | null {
-  const { view, screen, touch, suggested } = useBoard();
-  if (view.surplus === 0) return null;
-  return (
-    <button
-      type="button"
-      className="pr-surplus"
-      {...touch.props(SURPLUS)}
-      data-suggested={suggested.has(SURPLUS) ? "" : undefined}
-      aria-label={screen.leftOver(view.surplus)}
-    >
-      <KindSign kind="general" />
-      <b className="numeral">{view.surplus}</b>
-      <span>{screen.leftOver(view.surplus)}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { board, type Habits, TableFrame, useAtTable } from "@clade/ui";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { bookOf } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
@@ -16,7 +16,7 @@ import { lessonFor } from "./lessons.ts";
 import { cardWords, pickedWords } from "./looked-at.ts";
 import { paymentWords } from "./payment-words.ts";
 import { Review } from "./review.tsx";
-import { Stage } from "./stage.tsx";
+import { type Page, Stage } from "./stage.tsx";
 import "./styles/index.css";
 import { type ProgressSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
 import { meantMove } from "./things.ts";
@@ -33,6 +33,11 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
   const { root, state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const payment = usePayment(sitting);
   const foresight = useForesight(sitting, state, previewed);
+  const [page, setPage] = useState<Page>("mine");
+  // What is taken up wants its places: they are on one's own page.
+  useEffect(() => {
+    if (touch.picked !== undefined) setPage("mine");
+  }, [touch.picked]);
   const { labels, board: screen, names } = words[language];
   const table: BoardContext = {
     sitting,
@@ -55,9 +60,7 @@ function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): Reac
         foreseen={foresight.lines}
         note={cardWords(table)}
         picked={pickedWords(table)}
-        stage={
-          <Stage root={root} payment={payment.slip} filled={`${payment.kept.join(",")}${foresight.lines.length}`} />
-        }
+        stage={<Stage root={root} payment={payment.slip} page={page} onTurn={setPage} />}
         hand={<Hand />}
       />
     </BoardProvider>

@@ -65,6 +65,11 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
           ) : null}
         </span>
       </header>
+      {parts === undefined ? null : (
+        <Button look="main" data-walk="" disabled={sitting.busy} onClick={onPay}>
+          {screen.payLikeThis}
+        </Button>
+      )}
       <div className="pr-suggestion">
         {parts === undefined ? (
           <p className="pr-short">{screen.noOtherWay}</p>
@@ -110,11 +115,6 @@ export function Payment({ step, parts, kept, onKeep, onForget, onPay }: Props): 
           </button>
         ))}
       </div>
-      {parts === undefined ? null : (
-        <Button look="main" data-walk="" disabled={sitting.busy} onClick={onPay}>
-          {screen.payLikeThis}
-        </Button>
-      )}
     </section>
   );
 }

@@ -49,7 +49,8 @@ export function PersonTip({ person }: { readonly person: Person }): ReactElement
 function Guide({ person }: { readonly person: Person | undefined }): ReactElement {
   const { screen, touch, sitting, names } = useBoard();
   const tip = useTip(person === undefined ? null : <PersonTip person={person} />);
-  if (person === undefined) return <p className="pr-none">{screen.nobody}</p>;
+  if (person === undefined)
+    return <p className="pr-none">{labelled(sitting.language, screen.personalities, screen.nobody)}</p>;
   const lit = touch.look(HERITAGE) !== "idle";
   return (
     <div className="pr-guide">

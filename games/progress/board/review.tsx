@@ -16,6 +16,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
   const { sitting, screen, naming, view, labels } = useBoard();
   const events = happened<SeenEvent>(sitting.events);
   const { stories, dawns, rounds } = history(events, seats(view.players.length));
+  const ages = [{ age: 1, round: 1 }, ...dawns];
   const most = Math.max(4, ...stories.flatMap(({ active }) => active));
   const x = (round: number): number => EDGE + ((WIDE - 2 * EDGE) * (round - 1)) / Math.max(1, rounds - 1);
   const y = (count: number): number => HIGH - EDGE - ((HIGH - 2 * EDGE) * count) / most;
@@ -25,8 +26,15 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
   return (
     <ResultSheet sitting={sitting} onClose={onClose}>
       <h3 className="pr-review-title">{screen.perPlayer}</h3>
+      <ol className="pr-story-ages" aria-hidden="true">
+        {ages.map(({ age, round }, index) => (
+          <li key={age} style={{ flexGrow: Math.max(0, (dawns[index]?.round ?? rounds) - round) }}>
+            {roman(age)}
+          </li>
+        ))}
+      </ol>
       <svg className="pr-story" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words}>
-        {[{ age: 1, round: 1 }, ...dawns].map(({ age, round }, index) => (
+        {ages.map(({ age, round }, index) => (
           <g key={age} className="pr-story-age" data-odd={index % 2 === 1 ? "" : undefined}>
             <rect
               x={x(round)}
@@ -34,9 +42,6 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
               width={Math.max(0, x(dawns[index]?.round ?? rounds) - x(round))}
               height={HIGH - EDGE}
             />
-            <text x={x(round) + 4} y={18}>
-              {labels.age(roman(age))}
-            </text>
           </g>
         ))}
         <path className="pr-story-ground" d={`M${EDGE} ${HIGH - EDGE}H${WIDE - EDGE}`} />
@@ -47,23 +52,19 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
             <g key={seat} className={`pr-story-line seat-${seat}`}>
               <path d={line} strokeDasharray={DASHES[seat]} />
               <circle cx={x(rounds)} cy={y(last)} r={4} />
-              <text x={x(rounds) - 8} y={y(last) - 7} textAnchor="end">
-                {last}
-              </text>
             </g>
           );
         })}
-        <text className="pr-story-end" x={EDGE} y={HIGH - 5}>
-          {labels.round(1)}
-        </text>
-        <text className="pr-story-end" x={WIDE - EDGE} y={HIGH - 5} textAnchor="end">
-          {labels.round(rounds)}
-        </text>
       </svg>
+      <p className="pr-story-rounds" aria-hidden="true">
+        <span>{labels.round(1)}</span>
+        <span>{labels.round(rounds)}</span>
+      </p>
       <ul className="pr-stories">
-        {ranked(sitting, stories).map(({ seat, discovered, developed }) => (
+        {ranked(sitting, stories).map(({ seat, active, discovered, developed }) => (
           <li key={seat}>
-            <SeatMark seat={seat} /> <b>{naming(seat)}</b> <small>{screen.summary(discovered, developed)}</small>
+            <SeatMark seat={seat} /> <b>{naming(seat)}</b> <b className="numeral">{active.at(-1) ?? 0}</b>{" "}
+            <small>{screen.summary(discovered, developed)}</small>
           </li>
         ))}
         {dawns.map(({ age, round }) => (

@@ -1,100 +1,162 @@
 import { seats } from "@clade/kernel";
-import { Arrows, type FitStep, useFit } from "@clade/ui";
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type Arrangement,
+  Arrows,
+  FoldingRegion,
+  kitWords,
+  Region,
+  Regions,
+  Sheet,
+  useRoom,
+} from "@clade/ui";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { Clock } from "./clock.tsx";
 import { helpArrows } from "./looked-at.ts";
 import { Milestone } from "./milestone.tsx";
 import { Mine } from "./mine.tsx";
 import { Personalities } from "./personalities.tsx";
-import { Player } from "./player.tsx";
+import { Everybody, Players } from "./players.tsx";
 import { PowerTracks } from "./power.tsx";
 import { Supply } from "./supply.tsx";
 import { useBoard } from "./board-context.tsx";
 import { TimePile } from "./time-pile.tsx";
+import { Ventures } from "./ventures.tsx";
 import { Tree } from "./tree/tree.tsx";
 
-const OWN_STEPS: readonly FitStep[] = [
-  ...[17, 16, 15, 14, 13].map((size) => ({ size, density: "full" })),
-  ...[16, 15, 14, 13, 12, 11].map((size) => ({ size, density: "compact" })),
-  ...[13, 12, 11, 10, 9].map((size) => ({ size, density: "tiny" })),
-];
-const OTHERS_STEPS: readonly FitStep[] = [
-  ...[15, 14, 13].map((size) => ({ size, density: "full" })),
-  ...[16, 15, 14, 13, 12, 11, 10, 9, 8.5, 8].map((size) => ({ size, density: "compact" })),
-];
-const PAGES = ["mine", "others", "tree"] as const;
-type Page = (typeof PAGES)[number];
+export type Page = "mine" | "tree";
 
-interface StageProps {
+/** Where the tree has the whole screen, for as long as it is looked at. */
+const TREE_IN_SHEET: readonly Arrangement[] = ["tall", "flat", "small"];
+const FOLDED: readonly Arrangement[] = ["tall", "flat"];
+/** In rem: a lower tablet, a narrower table fold what a phone folds; a narrower phone has two rows where others have one. */
+const LOW_TABLET = 52;
+const NARROW_TABLE = 76;
+const BROAD_TABLE = 84;
+const NARROW: { readonly [A in Arrangement]?: number } = { tall: 22, flat: 46 };
+
+interface Props {
   readonly root: RefObject<HTMLDivElement | null>;
-  /** The slip of a payment under way, and what of it changes the room that one's own area needs. */
+  /** The slip of a payment under way. */
   readonly payment: ReactNode;
-  readonly filled: string;
+  readonly page: Page;
+  readonly onTurn: (page: Page) => void;
 }
 
-/** The middle of the table: what everybody shares, the others, the own area; or the tree. A phone shows a page at a time. */
-export function Stage({ root, payment, filled }: StageProps): ReactElement {
+/** The table: what everybody shares, the others, the own area; or the tree. */
+export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
   const table = useBoard();
-  const { view, touch, sitting } = table;
-  const others = useRef<HTMLDivElement>(null);
-  const own = useRef<HTMLDivElement>(null);
-  const [page, setPage] = useState<Page>("mine");
-  // What is taken up wants its places: they are on one's own page.
-  useEffect(() => {
-    if (touch.picked !== undefined) setPage("mine");
-  }, [touch.picked]);
-  const content = `${JSON.stringify([view.players, view.piles, view.time, view.milestone, view.pending])}${sitting.language}${page}`;
-  useFit(others, OTHERS_STEPS, content);
-  useFit(own, OWN_STEPS, `${content}${touch.picked ?? ""}${filled}`);
-  return (
-    <div className="pr-stage" data-page={page} data-players={view.players.length}>
+  const { view, sitting, screen, labels } = table;
+  const { arrangement, width, height } = useRoom();
+  const folded: readonly Arrangement[] = height < LOW_TABLET ? [...FOLDED, "square"] : FOLDED;
+  const { close } = kitWords[sitting.language];
+  const isFolded = folded.includes(arrangement) || (arrangement === "low" && width < NARROW_TABLE);
+  const inSheet = TREE_IN_SHEET.includes(arrangement);
+  const ventures = view.variant.milestones
+    ? "all"
+    : view.variant.personalities && view.watcher !== "spectator"
+      ? "person"
+      : undefined;
+  // Where there is room beside the decks, the power tracks are there.
+  const beside =
+    (arrangement === "wide" || arrangement === "low") &&
+    (ventures === undefined || (ventures === "person" && width >= BROAD_TABLE));
+  const head = (
+    <Region name="head" className="pr-head">
       <Clock>
-        <PageButtons page={page} onTurn={setPage} />
+        <PageButtons page={page} onTurn={onTurn} inSheet={inSheet} />
       </Clock>
+    </Region>
+  );
+  if (page === "tree" && !inSheet) {
+    return (
+      <Regions className="pr-table" data-page="tree">
+        {head}
+        <Region name="stage">
+          <Tree />
+        </Region>
+      </Regions>
+    );
+  }
+  const watched = view.watcher === "spectator";
+  const opponents = seats(view.players.length).filter((seat) => seat !== view.watcher);
+  return (
+    <Regions
+      className="pr-table"
+      data-page="mine"
+      data-ventures={ventures === undefined ? undefined : ventures === "person" && beside ? "person" : "all"}
+      data-folded={isFolded ? "" : undefined}
+      data-narrow={width < (NARROW[arrangement] ?? 0) ? "" : undefined}
+    >
+      {head}
+      <Region name="aside" className="pr-aside">
+        <Supply />
+        {beside ? <PowerTracks /> : null}
+      </Region>
+      {ventures !== undefined ? (
+        <FoldingRegion
+          name="mine"
+          className="pr-ventures"
+          folded={folded}
+          title={[
+            ...(view.variant.milestones ? [labels.milestone] : []),
+            ...(view.variant.personalities ? [screen.personalities] : []),
+          ].join(" · ")}
+          close={close}
+          summary={<Ventures />}
+        >
+          <Milestone />
+          <Personalities />
+        </FoldingRegion>
+      ) : null}
+      <FoldingRegion
+        name="others"
+        className="pr-others"
+        folded={folded}
+        foldsUnder={NARROW_TABLE}
+        title={screen.others}
+        close={close}
+        summary={<Everybody />}
+      >
+        {beside ? null : <PowerTracks />}
+        <TimePile />
+        {watched ? null : <Players seats={opponents} loose={isFolded || arrangement === "small"} />}
+      </FoldingRegion>
+      <Region name="stage" className="pr-stage">
+        {view.watcher === "spectator" ? (
+          <Players seats={opponents} loose={arrangement === "small"} />
+        ) : (
+          <Mine seat={view.watcher} payment={payment} />
+        )}
+      </Region>
       {page === "tree" ? (
-        <Tree />
-      ) : (
-        <>
-          <div className="pr-common">
-            <Supply />
-            <TimePile />
-            <Milestone />
-            <PowerTracks />
-            <Personalities />
-          </div>
-          <div className="pr-others" ref={others}>
-            {seats(view.players.length)
-              .filter((seat) => seat !== view.watcher)
-              .map((seat) => (
-                <Player key={seat} seat={seat} />
-              ))}
-          </div>
-          <div className="pr-own" ref={own}>
-            {view.watcher === "spectator" ? null : <Mine seat={view.watcher} payment={payment} />}
-          </div>
-        </>
-      )}
+        <Sheet wide title={screen.tree} close={close} onClose={() => onTurn("mine")}>
+          <Tree alone />
+        </Sheet>
+      ) : null}
       <Arrows root={root} arrows={page === "mine" ? helpArrows(table) : []} />
-    </div>
+    </Regions>
   );
 }
 
 interface PageButtonsProps {
   readonly page: Page;
   readonly onTurn: (page: Page) => void;
+  readonly inSheet: boolean;
 }
 
-function PageButtons({ page, onTurn }: PageButtonsProps): ReactElement {
+function PageButtons({ page, onTurn, inSheet }: PageButtonsProps): ReactElement {
   const { screen } = useBoard();
-  const called: { readonly [P in Page]: string } = { mine: screen.yours, others: screen.others, tree: screen.tree };
+  const called: { readonly [P in Page]: string } = { mine: screen.yours, tree: screen.tree };
+  const pages: readonly Page[] = inSheet ? ["tree"] : ["mine", "tree"];
   return (
     <div className="pr-pages" role="group" aria-label={screen.table}>
-      {PAGES.map((each) => (
+      {pages.map((each) => (
         <button
           key={each}
           type="button"
           data-walk=""
           data-page={each}
+          data-fold={each === "tree" ? "" : undefined}
           aria-pressed={page === each}
           onClick={() => onTurn(page === each ? "mine" : each)}
         >

@@ -45,7 +45,6 @@ function Deck({ age }: { readonly age: number }): ReactElement {
       aria-pressed={touch.picked === thing}
     >
       {count === 0 ? <small>{screen.emptyDeck}</small> : <CardBack count={count} />}
-      <span className="pr-place-name">{labels.deck}</span>
     </Touchable>
   );
 }
@@ -89,12 +88,11 @@ function Pile({ age }: { readonly age: number }): ReactElement {
         <small>{screen.emptyPile}</small>
       ) : (
         <span className="pr-pile-card">
+          <b className="numeral">{pile.length}</b>
           <TechnologyArt id={face.id} type={at(TYPES, face.type)} />
           <span className="pr-pile-name">{nameOf(top)}</span>
-          <b className="numeral">{pile.length}</b>
         </span>
       )}
-      <span className="pr-place-name">{labels.pile}</span>
     </Touchable>
   );
 }

@@ -6,9 +6,10 @@ import { TYPES } from "../rules/deck/deck.ts";
 import { inArea, price } from "../rules/phases/paying.ts";
 import { shortfall, spendable } from "./affording.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
-import { AgeSymbol, KindSign, Marker } from "./art/signs.tsx";
+import { AgeSymbol, KindSign, Marker, PointSign } from "./art/signs.tsx";
 import { bonusText } from "../text/bonus.ts";
 import { useBoard } from "./board-context.tsx";
+import { Gains } from "./gains.tsx";
 
 /** A technology explains itself: what it costs this player and why, what it gives, who has it. */
 export function TechnologyTip({
@@ -78,11 +79,10 @@ interface TileProps {
   readonly named: boolean;
   /** Markers, if it is in development. */
   readonly markers?: number;
-  readonly badge?: ReactNode;
 }
 
 /** A technology on the table: a picture, and its name where there is room. */
-export function TechnologyTile({ card, thing, named, markers, badge }: TileProps): ReactElement {
+export function TechnologyTile({ card, thing, named, markers }: TileProps): ReactElement {
   const { book, touch, labels, nameOf, names, sitting } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
@@ -117,7 +117,17 @@ export function TechnologyTile({ card, thing, named, markers, badge }: TileProps
         </span>
       )}
       {face.symbol > 0 && named ? <AgeSymbol age={roman(face.symbol)} /> : null}
-      {badge}
+      {named ? (
+        <span className="pr-tile-gives">
+          <Gains bonus={face.bonus} />
+          {face.points > 0 ? (
+            <span className="pr-points" aria-hidden="true">
+              <PointSign />
+              <b className="numeral">{face.points}</b>
+            </span>
+          ) : null}
+        </span>
+      ) : null}
     </button>
   );
 }

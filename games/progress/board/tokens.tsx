@@ -7,7 +7,7 @@ import { fresh } from "../rules/phases/paying.ts";
 import type { PlayerView } from "../rules/state.ts";
 import { KindSign } from "./art/signs.tsx";
 import { useBoard } from "./board-context.tsx";
-import { thingOf } from "./things.ts";
+import { SURPLUS, thingOf } from "./things.ts";
 
 /** The own knowledge tokens: those that can be turned, and those that are. */
 export function Tokens({ player }: { readonly player: PlayerView }): ReactElement {
@@ -19,6 +19,9 @@ export function Tokens({ player }: { readonly player: PlayerView }): ReactElemen
           <TokenPile kind={kind} player={player} />
         </li>
       ))}
+      <li>
+        <Surplus />
+      </li>
     </ul>
   );
 }
@@ -49,6 +52,27 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
       </b>
       {more > 0 ? <em className="pr-delta numeral">+{more}</em> : null}
       <span className="pr-token-name">{names.knowledge[kind]}</span>
+    </Touchable>
+  );
+}
+
+/** PR-17: knowledge left over this turn. */
+function Surplus(): ReactElement {
+  const { view, screen, touch, suggested } = useBoard();
+  const tip = useTip(<p>{screen.leftOver(view.surplus)}</p>);
+  return (
+    <Touchable
+      className="pr-token pr-surplus"
+      touch={touch}
+      thing={SURPLUS}
+      tip={tip}
+      data-none={view.surplus === 0 ? "" : undefined}
+      data-suggested={suggested.has(SURPLUS) ? "" : undefined}
+      label={screen.leftOver(view.surplus)}
+    >
+      <KindSign kind="general" />
+      <b className="numeral">{view.surplus}</b>
+      <span className="pr-token-name">{screen.remainder}</span>
     </Touchable>
   );
 }

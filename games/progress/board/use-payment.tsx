@@ -11,8 +11,7 @@ import { SURPLUS, thingOf } from "./things.ts";
 interface PaymentNow {
   /** What the suggestion would use. */
   readonly things: ReadonlySet<string>;
-  readonly kept: readonly Card[];
-  /** The slip that lies over the own area; null while nothing is paid. */
+  /** The slip that says so; null while nothing is paid. */
   readonly slip: ReactNode;
 }
 
@@ -42,10 +41,9 @@ export function usePayment(sitting: ProgressSitting): PaymentNow {
     setQueue(move === undefined ? [] : rest);
     if (move !== undefined) sitting.play(move);
   }, [queue, busy, purchase, legal, sitting]);
-  if (paying === undefined) return { things: NONE, kept, slip: null };
+  if (paying === undefined) return { things: NONE, slip: null };
   return {
     things: thingsOf(parts ?? []),
-    kept,
     slip: (
       <Payment
         step={paying}

@@ -4,10 +4,10 @@ import { skillOf } from "../rules/gains.ts";
 import { workshopOf } from "./flights.ts";
 import { useBoard } from "./board-context.tsx";
 import { TechnologyTile } from "./technology.tsx";
-import { DISCOVER, RESEARCH, thingOf } from "./things.ts";
+import { RESEARCH, thingOf } from "./things.ts";
 
 /** PR-20: what is in development, with its markers, and the places that are free. A card that is taken up goes here, or
- *  becomes active at once. */
+ *  becomes active at once: then it goes to the others of its type. */
 export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, book, labels, screen, touch } = useBoard();
   const player = at(view.players, seat);
@@ -33,11 +33,6 @@ export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
           </button>
         ) : null}
       </div>
-      {laying ? (
-        <button type="button" className="pr-place pr-discover" {...touch.props(DISCOVER)} data-still="">
-          {screen.discoverHere}
-        </button>
-      ) : null}
     </section>
   );
 }

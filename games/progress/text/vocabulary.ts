@@ -118,6 +118,7 @@ export interface BoardWords {
   readonly payWith: (what: string) => string;
   readonly token: (kind: string, count: number) => string;
   readonly leftOver: (count: number) => string;
+  readonly remainder: string;
   readonly gives: (what: string) => string;
   readonly completes: string;
   readonly countsAtOnce: string;

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { DEVICES, misfits, violations } from "./look.ts";
+import { violations } from "./look.ts";
 import { myTurn, passRound, playByKeys, playQuickly, setUp, type Table, touchMove } from "./table.ts";
 import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
-
-const REGIONS = ".pr-stage, .pr-own, .pr-others, .pr-column, .pr-clock, .pr-hand, .pr-tree";
 
 async function sit(page: Page, table: Partial<Table> = {}): Promise<void> {
   await setUp(page, { game: "progress", kind: "solo", players: 2, ...table });
@@ -93,8 +91,11 @@ test("a whole game with the keyboard alone, in French", async ({ page }) => {
   await page.keyboard.press("Enter");
   // The tree is read with arrow keys.
   await page.locator(".pr-pages [data-page=tree]").press("Enter");
-  for (let downs = 0; downs < 3; downs++) await page.keyboard.press("ArrowDown");
+  await page.locator(".pr-tree-tools button").first().focus();
+  await page.keyboard.press("ArrowLeft");
   await expect.poll(focused).toContain("pr-node");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toContain("pr-node");
   await expect(page.locator(".pr-tree-details h2")).toBeVisible();
   await page.locator(".pr-pages [data-page=mine]").press("Enter");
   // Discoveries and research are at the top of the list: that ends a game sooner than drawing for ever.
@@ -107,14 +108,21 @@ test("on a phone, in Korean: thirty moves by tapping, the other pages, and on to
   await choose(page, { language: "ko", theme: "dark" });
   await sit(page, { options: { personalities: true, milestones: true, pace: "faster" } });
   await myTurn(page);
-  await page.locator(".pr-pages [data-page=others]").tap();
-  await expect(page.locator(".pr-player")).toBeVisible();
-  await expect(page.locator(".pr-power")).toBeVisible();
+  await page.locator(".region-others .fold-button").tap();
+  await expect(page.locator(".sheet .pr-player")).toBeVisible();
+  await expect(page.locator(".sheet .pr-power")).toBeVisible();
+  await page.locator(".sheet-close").tap();
+  await page.locator(".region-mine .fold-button").tap();
+  await expect(page.locator(".sheet .pr-section").first()).toBeVisible();
+  await page.locator(".sheet-close").tap();
+  // Each card of the hand says what it costs and what it gives.
+  await expect(page.locator(".pr-card .pr-cost").first()).toBeVisible();
+  await expect(page.locator(".pr-card .pr-card-foot").first()).toBeVisible();
   await page.locator(".pr-pages [data-page=tree]").tap();
   await page.locator(".pr-tree-tools button").last().tap();
-  await page.locator('.pr-node[data-standing="open"]').first().tap({ force: true });
+  await page.locator('.pr-node[data-standing="open"]').first().tap();
   await expect(page.locator(".pr-tree-details")).toBeVisible();
-  await page.locator(".pr-pages [data-page=mine]").tap();
+  await page.locator(".sheet-close").tap();
   for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page, "finger");
   await picture(page, "progress-phone-ko");
   await playQuickly(page);
@@ -224,30 +232,6 @@ test("the first game is a guided one, until somebody has had enough of it", asyn
 });
 
 const EVERYTHING = { personalities: true, milestones: true, industrial: true };
-const TABLES = [
-  [{ players: 1, options: { personalities: true, milestones: true } }, "en", "light"],
-  [{ players: 3 }, "fr", "dark"],
-  [{ players: 5, options: EVERYTHING }, "ko", "light"],
-] as const;
-
-for (const [device, width, height] of DEVICES) {
-  test(`${device}: everything is on the screen, without scrolling, in three languages and both themes`, async ({
-    browser,
-  }) => {
-    for (const [table, language, theme] of TABLES) {
-      const context = await browser.newContext({ viewport: { width, height } });
-      const page = await context.newPage();
-      await choose(page, { language, theme });
-      await sit(page, table);
-      await playQuickly(page, 16);
-      const name = `${device}-${table.players}-${language}-${theme}`;
-      await picture(page, `progress-${name}`);
-      if (await myTurn(page)) expect(await misfits(page, REGIONS), name).toEqual([]);
-      await context.close();
-    }
-  });
-}
-
 for (const theme of ["light", "dark"] as const) {
   test(`no table of Progress has a violation that axe finds, ${theme}`, async ({ page }) => {
     await choose(page, { theme, lessons: true });
@@ -265,11 +249,16 @@ for (const theme of ["light", "dark"] as const) {
     expect(await violations(page), "in the middle").toEqual([]);
     await page.locator(".pr-pages [data-page=tree]").click();
     expect(await violations(page), "the tree").toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.locator(".pr-pages [data-page=mine]").click();
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(await violations(page), "on a phone").toEqual([]);
-    await page.locator(".pr-pages [data-page=others]").click();
-    expect(await violations(page), "the others, on a phone").toEqual([]);
+    for (const part of ["others", "mine"]) {
+      await page.locator(`.region-${part} .fold-button`).click();
+      expect(await violations(page), `${part}, on a phone`).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator(".pr-pages [data-page=tree]").click();
+    expect(await violations(page), "the tree, on a phone").toEqual([]);
     await sit(page, { options: { pace: "faster" } });
     await playQuickly(page);
     expect(await violations(page), "the end").toEqual([]);

@@ -20,6 +20,13 @@ const GAMES: readonly Played[] = [
   { game: "evolution", kind: "solo", players: 4, told: ".ev-rounds li" },
   { game: "s-evolution", kind: "solo", players: 4, told: ".se-stories > li" },
   { game: "evo", kind: "solo", players: 4, told: ".eo-curve", look: islandIsLargest },
+  {
+    game: "progress",
+    kind: "solo",
+    players: 3,
+    options: { personalities: true, milestones: true, pace: "faster" },
+    told: ".pr-stories > li:not(.pr-dawn)",
+  },
 ];
 
 /** An auction takes what room it needs, while it lasts. */

@@ -105,16 +105,16 @@ export function PowerSign({ power }: { readonly power: Power }): ReactElement {
   return <Sign drawing={POWER_SIGNS[power]} look="pr-power-sign" />;
 }
 
-/** The symbol of a new age: a rising sun with the age's number. */
+/** The symbol of a new age: a rising sun, and the age's number. */
 export function AgeSymbol({ age }: { readonly age: string }): ReactElement {
   return (
-    <svg className="pr-age-symbol" viewBox="0 0 32 24" aria-hidden="true">
-      <path className="pr-wash" d="M3 22a13 13 0 0 1 26 0z" />
-      <path d="M1 22h30M3.500 22a12.500 12.500 0 0 1 25 0M16 2v4M7 5l2.300 3.300M25 5l-2.300 3.300M1.500 12l3.700 1.800M30.500 12l-3.700 1.800" />
-      <text x="16" y="20.500" textAnchor="middle">
-        {age}
-      </text>
-    </svg>
+    <span className="pr-age-symbol" aria-hidden="true">
+      <svg viewBox="0 0 32 24">
+        <path className="pr-wash" d="M3 22a13 13 0 0 1 26 0z" />
+        <path d="M1 22h30M3.500 22a12.500 12.500 0 0 1 25 0M16 2v4M7 5l2.300 3.300M25 5l-2.300 3.300M1.500 12l3.700 1.800M30.500 12l-3.700 1.800" />
+      </svg>
+      <b className="numeral">{age}</b>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { Button } from "@clade/ui";
+import { Button, walkWithArrows } from "@clade/ui";
 import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from "react";
 import { type Card, roman } from "../../rules/book.ts";
 import { TYPES } from "../../rules/deck/deck.ts";
@@ -12,12 +12,15 @@ import { useBoard } from "../board-context.tsx";
 import { Owners, TechnologyTip } from "../technology.tsx";
 import { handOf, readThing } from "../things.ts";
 import { type Branch, type Layout, layTree, type Place } from "./layout.ts";
-import { fitted, useZoom, within } from "./zoom.tsx";
+import { fitted, useZoom } from "./zoom.tsx";
 
 const NODE = { width: 188, height: 64 };
 const ACROSS = { column: 226, row: 78 };
 const DOWN = { column: 104, row: 200 };
 const MARGIN = 34;
+
+/** A hair less is as good. */
+const ABOUT = 0.005;
 
 /** How a technology stands to the watcher. */
 type Standing = "active" | "developing" | "payable" | "held" | "open" | "gone";
@@ -28,8 +31,15 @@ interface Spot {
   readonly y: number;
 }
 
-/** The whole technology tree as a picture that can be moved and zoomed. */
-export function Tree(): ReactElement {
+/** The least scale: a technology can be touched then. */
+const LEAST = 24 / NODE.height;
+/** How close one has to look to see names and all of a technology; in letters of the usual size. */
+const NAMED = 0.56;
+const FULL = 0.68;
+
+/** The whole technology tree as a picture that can be moved and zoomed. `alone` says that there is no table around it whose keys
+ *  walk over it. */
+export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElement {
   const { view, book, screen, touch } = useBoard();
   const window = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Card>();
@@ -42,73 +52,73 @@ export function Tree(): ReactElement {
       : { x: MARGIN + column * ACROSS.column, y: MARGIN + row * ACROSS.row };
   const end = spotOf({ column: layout.columns - 1, row: layout.rows - 1 });
   const world = { width: end.x + NODE.width + MARGIN, height: end.y + NODE.height + MARGIN };
-  const zoom = useZoom(window, world, (size) => {
+  const zoom = useZoom(window, world, LEAST, (size, letters) => {
     const whole = fitted(size, world);
-    if (whole.scale > 0.4) return whole;
+    if (whole >= NAMED * letters) return { scale: Math.min(whole, letters), x: 0, y: 0 };
     // Too small to read: begin with the age that is played.
     const band = layout.bands.find(({ age }) => age === view.age);
     const first = spotOf({ column: band?.first ?? 0, row: 0 });
-    const scale = Math.max(0.56, Math.min(1, upright ? size.width / 3 / DOWN.row : size.height / world.height));
-    return within({ scale, x: -(first.x - MARGIN) * scale, y: -(first.y - MARGIN) * scale }, size, world);
+    const across = upright ? size.width / 3 / DOWN.row : size.height / world.height;
+    const scale = Math.max(NAMED * letters, Math.min(letters, across));
+    return { scale, x: first.x - MARGIN, y: first.y - MARGIN };
   });
   const held = touch.peeked === undefined ? undefined : readThing(touch.peeked);
   const shown = looked ?? (held?.kind === "card" ? held.card : undefined) ?? chosen;
+  const { scale, inLetters } = zoom;
   return (
-    <section className="pr-tree" aria-label={screen.tree}>
-      <h2 className="unseen">{screen.tree}</h2>
-      <div className="pr-tree-window" ref={window}>
-        <div
-          className="pr-tree-world"
-          style={{
-            width: world.width,
-            height: world.height,
-            transform: `translate(${zoom.pose.x}px, ${zoom.pose.y}px) scale(${zoom.pose.scale})`,
-          }}
-        >
-          <Bands layout={layout} upright={upright} world={world} spotOf={spotOf} />
-          <Branches layout={layout} upright={upright} world={world} spotOf={spotOf} shown={shown} />
-          {layout.places.map((place) => (
-            <Node
-              key={place.card}
-              card={place.card}
-              spot={spotOf(place)}
-              shown={shown === place.card}
-              near={shown !== undefined && isNear(layout.branches, shown, place.card)}
-              onLook={setLooked}
-              onFocus={() => {
-                setLooked(place.card);
-                zoom.show({ ...spotOf(place), ...NODE });
-              }}
-              onChoose={() => {
-                if (!zoom.moved()) setChosen(chosen === place.card ? undefined : place.card);
-              }}
-            />
-          ))}
+    <section className="pr-tree" aria-label={screen.tree} onKeyDown={alone ? walkWithArrows : undefined}>
+      <div className="pr-tree-parts">
+        <h2 className="unseen">{screen.tree}</h2>
+        <div className="pr-tree-window" ref={window}>
+          <div
+            className="pr-tree-world"
+            data-detail={inLetters < NAMED - ABOUT ? "sign" : inLetters < FULL ? "name" : "full"}
+            style={{ width: world.width * scale, height: world.height * scale, "--scale": scale } as CSSProperties}
+          >
+            <Bands layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} />
+            <Branches layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} shown={shown} />
+            {layout.places.map((place) => (
+              <Node
+                key={place.card}
+                card={place.card}
+                spot={spotOf(place)}
+                scale={scale}
+                shown={shown === place.card}
+                near={shown !== undefined && isNear(layout.branches, shown, place.card)}
+                onLook={setLooked}
+                onChoose={() => {
+                  if (!zoom.moved()) setChosen(chosen === place.card ? undefined : place.card);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="pr-tree-tools">
+          <Button data-walk="" onClick={zoom.closer} aria-label={screen.zoomIn}>
+            +
+          </Button>
+          <Button data-walk="" onClick={zoom.further} aria-label={screen.zoomOut}>
+            −
+          </Button>
+          <Button data-walk="" onClick={zoom.whole}>
+            {screen.wholeTree}
+          </Button>
+        </div>
+        <div className="pr-tree-words" tabIndex={0}>
+          {shown === undefined ? (
+            <p className="pr-tree-help">{screen.treeHelp}</p>
+          ) : (
+            <Details card={shown} branches={layout.branches} />
+          )}
+          <ul className="pr-tree-key">
+            {STANDINGS.map((standing) => (
+              <li key={standing} data-standing={standing}>
+                {screen.key[standing]}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <div className="pr-tree-tools">
-        <Button data-walk="" onClick={zoom.closer} aria-label={screen.zoomIn}>
-          +
-        </Button>
-        <Button data-walk="" onClick={zoom.further} aria-label={screen.zoomOut}>
-          −
-        </Button>
-        <Button data-walk="" onClick={zoom.whole}>
-          {screen.wholeTree}
-        </Button>
-      </div>
-      <ul className="pr-tree-key">
-        {STANDINGS.map((standing) => (
-          <li key={standing} data-standing={standing}>
-            {screen.key[standing]}
-          </li>
-        ))}
-      </ul>
-      {shown === undefined ? (
-        <p className="pr-tree-help">{screen.treeHelp}</p>
-      ) : (
-        <Details card={shown} branches={layout.branches} />
-      )}
     </section>
   );
 }
@@ -121,23 +131,36 @@ interface PictureProps {
   readonly layout: Layout;
   readonly upright: boolean;
   readonly world: { readonly width: number; readonly height: number };
+  readonly scale: number;
   readonly spotOf: (place: Pick<Place, "column" | "row">) => Spot;
 }
 
 /** The ages behind the technologies. */
-function Bands({ layout, upright, world, spotOf }: PictureProps): ReactElement {
+function Bands({ layout, upright, world, scale, spotOf }: PictureProps): ReactElement {
   const { labels, view } = useBoard();
   return (
     <>
       {layout.bands.map(({ age, first, count }) => {
         const start = spotOf({ column: first, row: 0 });
         const length = count * (upright ? DOWN.column : ACROSS.column);
-        const style: CSSProperties = upright
+        const box = upright
           ? { left: 0, top: start.y - MARGIN / 2, width: world.width, height: length }
           : { left: start.x - 20, top: 0, width: length, height: world.height };
+        const style: CSSProperties = {
+          left: box.left * scale,
+          top: box.top * scale,
+          width: box.width * scale,
+          height: box.height * scale,
+        };
         return (
-          <div key={age} className="pr-band" data-now={age === view.age ? "" : undefined} style={style}>
-            {labels.age(roman(age))}
+          <div
+            key={age}
+            className="pr-band"
+            data-now={age === view.age ? "" : undefined}
+            data-upright={upright ? "" : undefined}
+            style={style}
+          >
+            <span>{labels.age(roman(age))}</span>
           </div>
         );
       })}
@@ -150,11 +173,14 @@ function Branches({
   layout,
   upright,
   world,
+  scale,
   spotOf,
   shown,
 }: PictureProps & { readonly shown: Card | undefined }): ReactElement {
   const { view } = useBoard();
   const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
+  // As large as they have to be to be read, however far away.
+  const letters = Math.max(18, 12 / scale);
   const places = new Map(layout.places.map((place) => [place.card, place]));
   return (
     <svg className="pr-branches" viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden="true">
@@ -177,8 +203,8 @@ function Branches({
             <path d={d} />
             {lit ? (
               <g className={`pr-branch-label pr-of-${at(TYPES, type)}`}>
-                <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={17} />
-                <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + 7} textAnchor="middle">
+                <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={letters} />
+                <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + letters / 3} fontSize={letters} textAnchor="middle">
                   −{amount}
                 </text>
               </g>
@@ -193,14 +219,14 @@ function Branches({
 interface NodeProps {
   readonly card: Card;
   readonly spot: Spot;
+  readonly scale: number;
   readonly shown: boolean;
   readonly near: boolean;
   readonly onLook: (card: Card | undefined) => void;
-  readonly onFocus: () => void;
   readonly onChoose: () => void;
 }
 
-function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps): ReactElement {
+function Node({ card, spot, scale, shown, near, onLook, onChoose }: NodeProps): ReactElement {
   const { view, book, nameOf, names, screen, labels } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
@@ -223,7 +249,12 @@ function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps)
       data-standing={standing}
       data-shown={shown ? "" : undefined}
       data-near={near ? "" : undefined}
-      style={{ left: spot.x, top: spot.y, width: NODE.width, height: NODE.height }}
+      style={{
+        left: spot.x * scale,
+        top: spot.y * scale,
+        width: NODE.width * scale,
+        minHeight: NODE.height * scale,
+      }}
       aria-label={words}
       aria-pressed={shown}
       onPointerEnter={(event) => {
@@ -231,7 +262,7 @@ function Node({ card, spot, shown, near, onLook, onFocus, onChoose }: NodeProps)
       }}
       onPointerLeave={() => onLook(undefined)}
       onFocus={(event) => {
-        if (event.currentTarget.matches(":focus-visible")) onFocus();
+        if (event.currentTarget.matches(":focus-visible")) onLook(card);
       }}
       onBlur={() => onLook(undefined)}
       onClick={onChoose}

@@ -1,11 +1,5 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** Where the picture lies under the window: its scale, and how far it is moved. */
-export interface Pose {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -14,26 +8,49 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
+/** How a picture is seen first: its scale, and the spot of it that is in the corner of the window. */
+export interface Start extends Spot {
+  readonly scale: number;
+}
 
+/** The scale, and how far the window is scrolled when the picture gets it. */
+interface Pose {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Steps of the buttons, and the closest look; in letters of the usual size. */
 const CLOSEST = 1.6;
 const STEP = 1.35;
 const DRAG_STARTS = 6;
+const USUAL_LETTERS = 16;
 
 interface Zoom {
-  readonly pose: Pose;
+  /** Pixels for each unit of the picture. */
+  readonly scale: number;
+  /** The same, where letters of the usual size are 1. */
+  readonly inLetters: number;
   readonly closer: () => void;
   readonly further: () => void;
   readonly whole: () => void;
-  /** Moves the picture so that this part of it is in view. */
-  readonly show: (box: Spot & Size) => void;
   /** Whether the pointer has just moved the picture: a click then means nothing. */
   readonly moved: () => boolean;
 }
 
-/** A picture that can be moved and zoomed: by dragging, with the wheel, with two fingers, with buttons. */
-export function useZoom(window: RefObject<HTMLElement | null>, world: Size, start: (size: Size) => Pose): Zoom {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [pose, setPose] = useState<Pose>({ scale: 1, x: 0, y: 0 });
+/**
+ * A picture that can be moved and zoomed: it scrolls in its window like anything else, is dragged with a mouse, and is zoomed
+ * with the wheel, two fingers or buttons. `least` is the smallest scale at which its parts can be touched.
+ */
+export function useZoom(
+  window: RefObject<HTMLElement | null>,
+  world: Size,
+  least: number,
+  start: (size: Size, letters: number) => Start,
+): Zoom {
+  const [pose, setPose] = useState<Pose>({ scale: 1, left: 0, top: 0 });
+  const { scale } = pose;
+  const [letters, setLetters] = useState(1);
   const moved = useRef(false);
   const begin = useEffectEvent(start);
   const { width, height } = world;
@@ -42,9 +59,10 @@ export function useZoom(window: RefObject<HTMLElement | null>, world: Size, star
     const element = window.current;
     if (element === null) return;
     const measure = (): void => {
-      const now = { width: element.clientWidth, height: element.clientHeight };
-      setSize(now);
-      setPose(begin(now));
+      const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
+      const first = begin(sizeOf(element), size);
+      setLetters(size);
+      setPose({ scale: first.scale, left: first.x * first.scale, top: first.y * first.scale });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -52,108 +70,111 @@ export function useZoom(window: RefObject<HTMLElement | null>, world: Size, star
     return () => observer.disconnect();
   }, [window, width, height]);
 
-  const least = fitted(size, world).scale;
-  const about = useCallback(
-    (spot: Spot, by: number) =>
-      setPose(({ scale, x, y }) => {
-        const next = Math.min(CLOSEST, Math.max(least, scale * by));
-        const ratio = next / scale;
-        return within({ scale: next, x: spot.x - (spot.x - x) * ratio, y: spot.y - (spot.y - y) * ratio }, size, {
-          width,
-          height,
-        });
-      }),
-    [least, size, width, height],
-  );
+  useLayoutEffect(() => {
+    window.current?.scrollTo(pose.left, pose.top);
+  }, [window, pose]);
+
+  const zoomTo = useEffectEvent((next: number, spot: Spot) => {
+    const element = window.current;
+    if (element === null) return;
+    const smallest = Math.max(least, fitted(sizeOf(element), world));
+    const held = Math.min(Math.max(CLOSEST * letters, smallest), Math.max(smallest, next));
+    if (held === scale) return;
+    const ratio = held / scale;
+    setPose({
+      scale: held,
+      left: (element.scrollLeft + spot.x) * ratio - spot.x,
+      top: (element.scrollTop + spot.y) * ratio - spot.y,
+    });
+  });
+  const about = useEffectEvent((spot: Spot, by: number) => zoomTo(scale * by, spot));
 
   useEffect(() => {
     const element = window.current;
     if (element === null) return;
-    const fingers = new Map<number, Spot>();
-    let from: Spot | undefined;
-    const spotOf = (event: PointerEvent | WheelEvent): Spot => {
+    const spotOf = (point: { readonly clientX: number; readonly clientY: number }): Spot => {
       const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      return { x: point.clientX - box.left, y: point.clientY - box.top };
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       about(spotOf(event), Math.exp(-event.deltaY / 400));
     };
+    // A finger scrolls, as everywhere; a mouse drags.
+    let from: Spot | undefined;
+    let last: Spot | undefined;
     const down = (event: PointerEvent): void => {
-      fingers.set(event.pointerId, spotOf(event));
-      from = spotOf(event);
       moved.current = false;
+      if (event.pointerType !== "mouse" || event.button !== 0) return;
+      from = spotOf(event);
+      last = from;
     };
     const move = (event: PointerEvent): void => {
-      const before = fingers.get(event.pointerId);
-      if (before === undefined) return;
+      if (from === undefined || last === undefined || event.pointerType !== "mouse") return;
       const now = spotOf(event);
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      if (other !== undefined) {
-        const stretch = distance(now, other) / Math.max(1, distance(before, other));
-        about({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, stretch);
-        moved.current = true;
-      } else if (moved.current || (from !== undefined && distance(now, from) > DRAG_STARTS)) {
-        moved.current = true;
-        setPose(({ scale, x, y }) =>
-          within({ scale, x: x + now.x - before.x, y: y + now.y - before.y }, size, { width, height }),
-        );
-      }
-      fingers.set(event.pointerId, now);
+      if (!moved.current && distance(now, from) <= DRAG_STARTS) return;
+      moved.current = true;
+      element.scrollBy(last.x - now.x, last.y - now.y);
+      last = now;
     };
-    const up = (event: PointerEvent): void => {
-      fingers.delete(event.pointerId);
+    const up = (): void => {
+      from = undefined;
+    };
+    let apart = 0;
+    const fingers = ({ touches }: TouchEvent): readonly [Spot, Spot] | undefined => {
+      const [one, other] = touches;
+      return one === undefined || other === undefined ? undefined : [spotOf(one), spotOf(other)];
+    };
+    const touchStart = (event: TouchEvent): void => {
+      const two = fingers(event);
+      apart = two === undefined ? 0 : distance(...two);
+    };
+    const touchMove = (event: TouchEvent): void => {
+      const two = fingers(event);
+      if (two === undefined || apart === 0) return;
+      event.preventDefault();
+      const now = distance(...two);
+      about({ x: (two[0].x + two[1].x) / 2, y: (two[0].y + two[1].y) / 2 }, now / apart);
+      apart = now;
+      moved.current = true;
     };
     element.addEventListener("wheel", wheel, { passive: false });
     element.addEventListener("pointerdown", down);
+    element.addEventListener("touchstart", touchStart, { passive: true });
+    element.addEventListener("touchmove", touchMove, { passive: false });
     globalThis.addEventListener("pointermove", move);
     globalThis.addEventListener("pointerup", up);
-    globalThis.addEventListener("pointercancel", up);
     return () => {
       element.removeEventListener("wheel", wheel);
       element.removeEventListener("pointerdown", down);
+      element.removeEventListener("touchstart", touchStart);
+      element.removeEventListener("touchmove", touchMove);
       globalThis.removeEventListener("pointermove", move);
       globalThis.removeEventListener("pointerup", up);
-      globalThis.removeEventListener("pointercancel", up);
     };
-  }, [window, about, size, width, height]);
+  }, [window]);
 
-  const middle = { x: size.width / 2, y: size.height / 2 };
+  const step = (by: number): void => {
+    const element = window.current;
+    if (element !== null) about({ x: element.clientWidth / 2, y: element.clientHeight / 2 }, by);
+  };
   return {
-    pose,
-    closer: () => about(middle, STEP),
-    further: () => about(middle, 1 / STEP),
-    whole: () => setPose(fitted(size, world)),
-    show: (box) =>
-      setPose((old) => {
-        const x = nudge(old.x + box.x * old.scale, box.width * old.scale, size.width);
-        const y = nudge(old.y + box.y * old.scale, box.height * old.scale, size.height);
-        return x === 0 && y === 0 ? old : { scale: old.scale, x: old.x + x, y: old.y + y };
-      }),
+    scale,
+    inLetters: scale / letters,
+    closer: () => step(STEP),
+    further: () => step(1 / STEP),
+    whole: () => zoomTo(0, { x: 0, y: 0 }),
     moved: () => moved.current,
   };
 }
 
-/** The whole picture, in the middle. */
-export function fitted(size: Size, world: Size): Pose {
-  const scale = Math.max(0.05, Math.min(size.width / world.width, size.height / world.height));
-  return { scale, x: (size.width - world.width * scale) / 2, y: (size.height - world.height * scale) / 2 };
+/** The scale at which the whole picture is seen. */
+export function fitted(size: Size, world: Size): number {
+  return Math.min(size.width / world.width, size.height / world.height);
 }
 
-/** Never out of sight: the picture covers the window, or lies inside it. */
-export function within({ scale, x, y }: Pose, size: Size, world: Size): Pose {
-  const clamp = (at: number, room: number, length: number): number =>
-    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
-  return {
-    scale,
-    x: clamp(x, size.width, world.width * scale),
-    y: clamp(y, size.height, world.height * scale),
-  };
-}
-
-function nudge(at: number, length: number, room: number): number {
-  if (at < 8) return 8 - at;
-  return at + length > room - 8 ? room - 8 - at - length : 0;
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
+  return { width: clientWidth, height: clientHeight };
 }
 
 function distance(a: Spot, b: Spot): number {

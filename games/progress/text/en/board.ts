@@ -58,6 +58,7 @@ export const board: BoardWords = {
   payWith: (what) => `Pay with ${what}.`,
   token: (kind, count) => `${count} ${kind} ${plural("en", count, { one: "token", other: "tokens" })}`,
   leftOver: (count) => `${count} left over`,
+  remainder: "left over",
   gives: (what) => `Gives ${what}.`,
   completes: "That completes the milestone.",
   countsAtOnce: "As a prerequisite it counts at once.",

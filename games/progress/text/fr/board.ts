@@ -60,6 +60,7 @@ export const board: BoardWords = {
   token: (kind, count) =>
     `${count} ${plural("fr", count, { one: "jeton", other: "jetons" })} ${kind === "générale" ? "de connaissance générale" : kind}`,
   leftOver: (count) => `${count} de reste`,
+  remainder: "reste",
   gives: (what) => `Donne ${what}.`,
   completes: "L’étape importante est alors achevée.",
   countsAtOnce: "Elle compte aussitôt comme prérequis.",

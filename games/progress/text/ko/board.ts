@@ -56,6 +56,7 @@ export const board: BoardWords = {
   payWith: (what) => `낼 것: ${what}.`,
   token: (kind, count) => `${kind} 토큰 ${count}개`,
   leftOver: (count) => `남은 지식 ${count}`,
+  remainder: "남은 지식",
   gives: (what) => `얻는 것: ${what}.`,
   completes: "이정표가 완성됩니다.",
   countsAtOnce: "선행 기술로는 바로 인정됩니다.",
