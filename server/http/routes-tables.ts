@@ -172,7 +172,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     {
       schema: {
         tags,
-        summary: "Sit down at the table with this short code",
+        summary: "Sit down at the table with this short code; once its game has begun, only look at it",
         body: JoinCode,
         response: { 200: TableInfo, ...failures },
       },
@@ -183,9 +183,10 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
         metrics.limit("guesses");
         return refuse(reply, problem("too-many", "Too many tries. Please wait."));
       }
-      const table = await store.waitingTable(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
-      if (table === undefined) return refuse(reply, problem("no-such-table", "No table waits under this code."));
-      if (body.sit === false) return at(table.id, person, reply, async () => undefined);
+      const table = await store.tableByCode(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
+      if (table === undefined) return refuse(reply, problem("no-such-table", "No table has this code."));
+      // Whoever comes too late to play may watch.
+      if (body.sit === false || table.status !== "waiting") return at(table.id, person, reply, async () => undefined);
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await guestOf(request);

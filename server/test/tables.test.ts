@@ -41,7 +41,14 @@ describe("setting up a table", () => {
     expect(started).toMatchObject({ status: "playing", code: null });
     expect(started.seedHash).toMatch(/^[0-9a-f]{64}$/);
     expect((await ada.post(`/api/tables/${table.id}/start`)).status).toBe(409);
-    expect((await bob.post("/api/join", { code: table.code })).status).toBe(404);
+    // The code still leads there, for whoever comes too late to play.
+    const late = await bob.post("/api/join", { code: table.code });
+    expect(late.body).toMatchObject({ id: table.id, status: "playing", you: { seat: 1 } });
+    const [eve] = await people("Eve");
+    expect((await eve?.post("/api/join", { code: table.code }))?.body).toMatchObject({
+      id: table.id,
+      you: { seat: null },
+    });
   });
 
   test("seats: one each, none twice, and the host may fill them with bots", async () => {

@@ -97,16 +97,19 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(await store.sessions("bob")).toHaveLength(1);
     });
 
-    withStore("a table is found by id, and by its code while it waits", async ({ store, reopen }) => {
+    withStore("a table is found by id, and by its code until it is closed", async ({ store, reopen }) => {
       expect(await store.addTable(table("T1", { code: "AAAAAA" }))).toBe(true);
       expect(await store.addTable(table("T1", { code: "BBBBBB" }))).toBe(false);
       expect(await store.addTable(table("T2", { code: "AAAAAA" }))).toBe(false);
       expect(await store.table("T1")).toEqual(table("T1", { code: "AAAAAA" }));
       expect(await store.table("T2")).toBeUndefined();
-      expect((await store.waitingTable("AAAAAA"))?.id).toBe("T1");
+      expect((await store.tableByCode("AAAAAA"))?.id).toBe("T1");
       expect(await store.saveTable(table("T1", { code: "AAAAAA", status: "playing" }))).toBe(true);
-      expect(await store.waitingTable("AAAAAA")).toBeUndefined();
-      expect(await (await reopen()).table("T1")).toMatchObject({ status: "playing", revision: 1 });
+      expect((await store.tableByCode("AAAAAA"))?.status).toBe("playing");
+      const again = await reopen();
+      expect(await again.table("T1")).toMatchObject({ status: "playing", revision: 1 });
+      expect(await again.saveTable({ ...table("T1", { code: "AAAAAA", status: "closed" }), revision: 1 })).toBe(true);
+      expect(await again.tableByCode("AAAAAA")).toBeUndefined();
     });
 
     withStore("what somebody brought is kept once, under its hash", async ({ store, reopen }) => {

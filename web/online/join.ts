@@ -4,13 +4,14 @@ import { USUAL_ONLINE_BOT } from "./bots.ts";
 import { introduce } from "./identity.ts";
 
 /**
- * Sits down at the table with a code. One with clocks, or with another stand-in than usual, is only looked at: its
+ * Sits down at the table with a code; one whose game has begun is watched. One with clocks, or with another stand-in than usual, is only looked at: its
  * terms are read before the seat is taken.
  */
 export async function joinByCode(code: string): Promise<TableInfo | Problem | undefined> {
   await introduce();
   const found = await api.findByCode(code);
   if (found === undefined || isProblem(found)) return found;
+  if (found.status !== "waiting" || found.you.seat !== null) return found;
   const usual = found.pace.kind === "none" && found.standIn === USUAL_ONLINE_BOT;
   return usual ? api.join(found.id) : found;
 }

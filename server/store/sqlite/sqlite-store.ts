@@ -183,11 +183,12 @@ export class SqliteStore implements StoreAtOnce {
     );
   }
 
-  waitingTable(code: string): TableRow | undefined {
+  tableByCode(code: string): TableRow | undefined {
     return tableOf(
-      this.#all<SqlTable>(`SELECT revision, body, ${NAMES} FROM tables WHERE code = ? AND status = 'waiting'`, code).at(
-        0,
-      ),
+      this.#all<SqlTable>(
+        `SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE code = ? AND status <> 'closed'`,
+        code,
+      ).at(0),
     );
   }
 
