@@ -46,6 +46,10 @@ export class DeviceTables {
         const kept = await storage.get(request.table);
         return kept?.record ?? null;
       }
+      case "hides": {
+        const open = await this.#open.get(request.table);
+        return open === undefined || isProblem(open) || open.hides(request.seat);
+      }
       case "list":
         return (await storage.all()).map(summary).sort((a, b) => b.updated - a.updated);
       case "forget":

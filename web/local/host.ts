@@ -101,6 +101,13 @@ export function whenHosting(watcher: (up: boolean) => void): () => void {
   return () => watchers.delete(watcher);
 }
 
+/** Ends the worker with all that it plays; the next request starts another. */
+export function endHosting(): void {
+  worker?.terminate();
+  hosting = false;
+  lose();
+}
+
 /** Tries another worker for the tables that are being watched. */
 export function hostAgain(): void {
   for (const watcher of watchers) watcher(true);

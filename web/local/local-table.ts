@@ -11,6 +11,7 @@ import {
 import { botDelay } from "@clade/ui/model";
 import { complaintAbout, type NearListener, NearTable } from "@clade/kernel/host";
 import { address, readAddress } from "./messages.ts";
+import { isOpenView } from "./open-view.ts";
 
 interface Wishes {
   readonly id: string;
@@ -28,11 +29,13 @@ export class LocalTable {
   readonly #table: NearTable;
   readonly #seats: readonly NearListener[];
   readonly #send: Wishes["send"];
+  readonly #match: AnyMatch;
   /** How many moves bots have made since a person last did. */
   #inARow = 0;
 
   constructor({ id, pack, match, save, send, pace }: Wishes) {
     this.#send = send;
+    this.#match = match;
     this.#seats = match.seats.flatMap((_, index) => {
       const watcher = toSeat(index, match.players);
       if (watcher === undefined) return [];
@@ -52,6 +55,12 @@ export class LocalTable {
       botDelay: (alone) => (alone ? botDelay(pace(), this.#inARow++) : 0),
       trouble: (what, why) => console.error(what, why),
     });
+  }
+
+  /** Whether the seat sees something that others do not: then nobody else should be looking. */
+  hides(seat: number): boolean {
+    const watcher = toSeat(seat, this.#match.players);
+    return watcher === undefined || !isOpenView(this.#match.view(watcher), this.#match.view("spectator"));
   }
 
   /** Resolves when all is done that came of it, the bots' moves too. */

@@ -21,6 +21,8 @@ export type Request =
   | { readonly type: "info"; readonly table: string }
   /** The record of a game, as far as it has come. */
   | { readonly type: "record"; readonly table: string }
+  /** Whether what a seat sees now is for nobody else's eyes. */
+  | { readonly type: "hides"; readonly table: string; readonly seat: number }
   | { readonly type: "list" }
   | { readonly type: "forget"; readonly table: string };
 
@@ -28,6 +30,7 @@ export interface Answers {
   readonly open: { readonly table: string } | { readonly complaint: string };
   readonly info: Summary | null;
   readonly record: GameRecord | null;
+  readonly hides: boolean;
   readonly list: readonly Summary[];
   readonly forget: null;
 }

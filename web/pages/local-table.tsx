@@ -2,9 +2,12 @@ import { type Seat, toSeat } from "@clade/kernel";
 import { Button, CardBack, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { oneTabWords } from "../catalogue/one-tab.ts";
 import { ask, hostAgain, useKeeping } from "../local/host.ts";
 import { address, type Summary } from "../local/messages.ts";
 import { newTable } from "../local/new-table.ts";
+import { useOneTab } from "../local/one-tab.ts";
+import { useSettings } from "../settings.ts";
 import { useGameName, useSeatNaming } from "../shelf.ts";
 import { type LoadedGame, useGame } from "../table/load.ts";
 import { localLink } from "../table/local-link.ts";
@@ -18,8 +21,33 @@ import { FailedTable, GameTable } from "./game-table.tsx";
 import { Notice } from "./notice.tsx";
 import { Strip, TroubleStrip } from "./strip.tsx";
 
-/** A table on this device: alone against bots, or several people who pass the device round. */
+/** A table on this device: alone against bots, or several people who pass the device round; in one tab at a time. */
 export default function LocalTablePage({ id }: { readonly id: string }): ReactElement {
+  const { language } = useSettings();
+  const { here, takeOver } = useOneTab(id);
+  const words = oneTabWords[language];
+  if (here === true) return <LocalTable id={id} />;
+  return (
+    <div className="table-page">
+      <Bar>
+        <h1>Clade</h1>
+      </Bar>
+      <main className="table-main">
+        {here === undefined ? null : (
+          <div className="page" role="status">
+            <h2>{words.title}</h2>
+            <p>{words.help}</p>
+            <Button look="main" onClick={takeOver}>
+              {words.here}
+            </Button>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function LocalTable({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const [kept, setKept] = useState<Summary | null>();
   const [failed, setFailed] = useState<Trouble>();
@@ -80,9 +108,21 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
     now === undefined || now.deciders.includes(seat) ? seat : people.find((each) => now.deciders.includes(each));
   const over = now?.result != null;
   useEffect(() => {
-    if (over) setCovered(false);
-    else if (next !== undefined && next !== seat) setCovered(true);
-  }, [next, seat, over]);
+    if (over) return setCovered(false);
+    if (next === undefined || next === seat) return;
+    let wanted = true;
+    // Where the next one sees no more than everybody, there is nothing to cover.
+    const pass = async (): Promise<void> => {
+      const hides = await ask<"hides">({ type: "hides", table: kept.id, seat: next }).catch(() => true);
+      if (!wanted) return;
+      if (hides) setCovered(true);
+      else setSeat(next);
+    };
+    void pass();
+    return () => {
+      wanted = false;
+    };
+  }, [next, seat, over, kept.id]);
 
   const { game, seats, options } = kept;
   const [complaint, setComplaint] = useState<TroubleCode>();

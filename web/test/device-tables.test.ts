@@ -40,7 +40,7 @@ function device(): Device {
 
 async function newTable(tables: DeviceTables, seats: readonly { name: string; bot?: string }[]): Promise<string> {
   const answer = await tables.answer({ type: "open", wishes: { game: "evolution", seats, options: {} } });
-  if (answer === null || !("table" in answer)) throw new Error("no table");
+  if (answer === null || typeof answer !== "object" || !("table" in answer)) throw new Error("no table");
   return answer.table;
 }
 

@@ -28,7 +28,7 @@ async function device(): Promise<HostKind> {
     async start(sitters) {
       const seats = sitters.map((sitter, index) => ({ name: `P${index}`, ...(sitter === "person" ? {} : sitter) }));
       const answer = await tables.answer({ type: "open", wishes: { game: "evolution", seats, options: {} } });
-      if (answer === null || !("table" in answer)) throw new Error("no table");
+      if (answer === null || typeof answer !== "object" || !("table" in answer)) throw new Error("no table");
       const id = answer.table;
       return {
         async line(seat, hear) {
