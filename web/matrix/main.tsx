@@ -102,6 +102,7 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   "set-up": ({ game }) => `/play/${game}`,
   rules: ({ game }) => `/rules/${game}`,
   settings: () => "/settings",
+  cards: ({ game }) => `/cards/${game}`,
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -109,6 +110,7 @@ const SETTLED: { readonly [board: string]: string } = {
   home: ".home",
   "set-up": ".page-set-up form",
   rules: ".rule-book",
+  cards: ".gallery-cards",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {
