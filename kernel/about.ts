@@ -56,6 +56,9 @@ export interface About {
   readonly name: Texts<string>;
   /** What it is about, in one sentence. */
   readonly line: Texts<string>;
+  /** What sort of game it is, in a few words, and how much there is to learn: for whoever chooses one. */
+  readonly kind?: Texts<string>;
+  readonly weight?: 1 | 2 | 3;
   readonly players: { readonly min: number; readonly max: number };
   /** The colour of each seat: as many as there can be players. */
   readonly colours: readonly SeatColour[];

@@ -282,7 +282,7 @@ interface GuideProps<V, M, E> {
 
 /** Lessons of a guided first game: the one that fits the moment, until it was read. */
 function Guide<V, M, E>({ sitting, next }: GuideProps<V, M, E>): ReactElement | null {
-  const [read, setRead] = useState<readonly number[]>([]);
+  const read = sitting.lessonsRead;
   if (!sitting.guided || sitting.result !== null) return null;
   const index = next(sitting.view, read);
   const lessons: readonly LessonText[] = sitting.text.tutorial;
@@ -291,7 +291,7 @@ function Guide<V, M, E>({ sitting, next }: GuideProps<V, M, E>): ReactElement | 
     <Lesson
       lesson={at(lessons, index)}
       words={kitWords[sitting.language]}
-      onNext={() => setRead([...read, index])}
+      onNext={() => sitting.readLesson(index)}
       onEnd={() => sitting.endGuide()}
     />
   );

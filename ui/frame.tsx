@@ -12,6 +12,7 @@ import type { Show } from "./scene.ts";
 import { SceneLayer, type StagedScene } from "./scene-layer.tsx";
 import { SeatColours } from "./seat-mark.tsx";
 import { Sheet } from "./sheet.tsx";
+import type { Talk } from "./sitting.ts";
 import { PACES } from "./pace.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 import { TipProvider } from "./tip.tsx";
@@ -30,6 +31,27 @@ interface Props<V, M, E> extends PromptParts<V, M, E> {
 }
 
 type Panel = "log" | "moves" | "more" | "keys";
+
+const TABS = ["log", "moves"] as const;
+const ALL_TABS = [...TABS, "talk"] as const;
+type Tab = (typeof ALL_TABS)[number];
+
+/** Which tab is open beside the table. Whoever asks for the talk gets it; what is seen there counts as read. */
+function useTab(talk: Talk | undefined): readonly [tab: Tab, setTab: (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>("log");
+  const asked = talk?.asked ?? 0;
+  const onShown = talk?.onShown;
+  useEffect(() => {
+    if (asked > 0) setTab("talk");
+  }, [asked]);
+  const shown = tab === "talk";
+  useEffect(() => {
+    if (!shown) return;
+    onShown?.(true);
+    return () => onShown?.(false);
+  }, [shown, onShown]);
+  return [tab, setTab];
+}
 
 const SHEET_TITLES: { readonly [P in Panel]: (words: KitWords) => string } = {
   log: ({ log }) => log,
@@ -57,7 +79,7 @@ export function TableFrame<V, M, E>({ colours, ...props }: ColouredProps<V, M, E
 function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const { sitting, root, lines } = props;
   const words = kitWords[sitting.language];
-  const [tab, setTab] = useState<"log" | "moves">("log");
+  const [tab, setTab] = useTab(sitting.talk);
   const [sheet, setSheet] = useState<Panel>();
   const [undoAsked, setUndoAsked] = useState(false);
   const whyNoUndo = undoReason(sitting);
@@ -195,7 +217,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           <aside className="frame-side" data-region="log">
             {props.lesson}
             <div className="frame-tabs" role="tablist">
-              {(["log", "moves"] as const).map((name) => (
+              {(sitting.talk === undefined ? TABS : ALL_TABS).map((name) => (
                 <button
                   key={name}
                   type="button"
@@ -205,7 +227,10 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
                   aria-controls="side-panel"
                   onClick={() => setTab(name)}
                 >
-                  {words[name]}
+                  {name === "talk" ? sitting.talk?.title : words[name]}
+                  {name === "talk" && sitting.talk !== undefined && sitting.talk.unread > 0 && tab !== name ? (
+                    <b className="tab-count numeral"> {sitting.talk.unread}</b>
+                  ) : null}
                 </button>
               ))}
             </div>
@@ -218,7 +243,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
               aria-labelledby={`tab-${tab}`}
               tabIndex={0}
             >
-              {tab === "log" ? log : moves(props.onPlay)}
+              {tab === "log" ? log : tab === "talk" ? sitting.talk?.panel : moves(props.onPlay)}
             </div>
           </aside>
           {sheet === undefined ? null : (

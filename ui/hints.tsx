@@ -6,40 +6,28 @@ interface Props<V, M, E> {
   readonly sitting: Sitting<V, M, E>;
   /** Somebody looks at one of them: what it is made with is ringed. */
   readonly onLook: (move: M | undefined) => void;
-  readonly onPlay: (move: M) => void;
 }
 
 /** So many are worth comparing. */
 const SHOWN = 3;
 
-/** What the bot would do, best first, each with what it is worth; looking at one rings what it is made with, touching it makes it. */
-export function Hints<V, M, E>({ sitting, onLook, onPlay }: Props<V, M, E>): ReactElement {
-  const { hints, view, naming, text, busy } = sitting;
+/** What the bot would do, best first, each in a line with what it is worth. */
+export function Hints<V, M, E>({ sitting, onLook }: Props<V, M, E>): ReactElement {
+  const { hints, view, naming, text } = sitting;
   const words = kitWords[sitting.language];
   return (
-    <div className="prompt-more prompt-hint" role="status">
-      <span>{words.hintSays}</span>
-      <ol className="hints">
-        {hints.slice(0, SHOWN).map((hint) => (
-          <li key={JSON.stringify(hint.move)}>
-            <button
-              type="button"
-              className="hint"
-              data-walk=""
-              disabled={busy}
-              onClick={() => onPlay(hint.move)}
-              onPointerEnter={() => onLook(hint.move)}
-              onPointerLeave={() => onLook(undefined)}
-              onFocus={() => onLook(hint.move)}
-              onBlur={() => onLook(undefined)}
-            >
-              {text.move(view, hint.move, naming)}
-            </button>{" "}
-            <small>({worth(words, sitting, hint)})</small>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="prompt-more prompt-hint" role="status">
+      {hints.slice(0, SHOWN).map((hint, index) => (
+        <li
+          key={JSON.stringify(hint.move)}
+          onPointerEnter={() => onLook(hint.move)}
+          onPointerLeave={() => onLook(undefined)}
+        >
+          {index === 0 ? words.hintSays : words.hintOr} <b>{text.move(view, hint.move, naming)}</b>{" "}
+          <small>({worth(words, sitting, hint)})</small>
+        </li>
+      ))}
+    </ol>
   );
 }
 

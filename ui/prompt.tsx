@@ -95,7 +95,7 @@ interface SecondProps<V, M, E> extends Props<V, M, E> {
 }
 
 function SecondLine<V, M, E>(props: SecondProps<V, M, E>): ReactElement {
-  const { sitting, lines, line, foreseen, note, whyNot, onLook, onPlay } = props;
+  const { sitting, lines, line, foreseen, note, whyNot, onLook } = props;
   const words = kitWords[sitting.language];
   const rule = whyNot?.clause;
   if (whyNot !== undefined) {
@@ -126,6 +126,6 @@ function SecondLine<V, M, E>(props: SecondProps<V, M, E>): ReactElement {
   }
   if (foreseen.length > 0) return <p className="prompt-more prompt-foreseen">{foreseen.join(" ")}</p>;
   if (note !== undefined) return <p className="prompt-more prompt-note">{note}</p>;
-  if (sitting.hints.length > 0) return <Hints sitting={sitting} onLook={onLook} onPlay={onPlay} />;
+  if (sitting.hints.length > 0) return <Hints sitting={sitting} onLook={onLook} />;
   return <p className="prompt-more">{lines.at(-1)?.text ?? ""}</p>;
 }

@@ -11,7 +11,7 @@ import type {
   TakenBack,
   Watcher,
 } from "@clade/kernel";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Pace } from "./pace.ts";
 import type { Sound } from "./sound.ts";
 
@@ -56,13 +56,29 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly takeBack: () => void;
   readonly askHint: () => void;
   readonly openRules: (clause: string | undefined) => void;
+  /** Undefined where there is nobody to talk to. */
+  readonly talk: Talk | undefined;
   /** The same game with the same players, from the start; undefined where that is not ours to decide. */
   readonly playAgain: (() => void) | undefined;
-  /** Ends the guided first game: no more lessons. */
+  /** The lessons that were read, at this table or before; and how one more is. */
+  readonly lessonsRead: readonly number[];
+  readonly readLesson: (lesson: number) => void;
+  /** Ends the guided first game: no more lessons of this game. */
   readonly endGuide: () => void;
   /** Whether the person's pass is made for them where nothing else is possible; and how they say that it should be, or not. */
   readonly passing: boolean;
   readonly setPassing: (passing: boolean) => void;
+}
+
+/** What people at a table say to each other, for the column beside it. */
+export interface Talk {
+  readonly title: string;
+  readonly unread: number;
+  readonly panel: ReactNode;
+  /** How often somebody has asked to see it. */
+  readonly asked: number;
+  readonly onAsked: () => void;
+  readonly onShown: (shown: boolean) => void;
 }
 
 export interface HintedMove<M> extends Omit<Hint, "move"> {

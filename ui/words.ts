@@ -30,6 +30,7 @@ export interface KitWords {
   /** Under a result that was reached with the bots' moves taken back. */
   readonly rewound: string;
   readonly hintSays: string;
+  readonly hintOr: string;
   /** What a hinted move is worth: points in the end, or a lead, and the chance to win. */
   readonly hintNumbers: (points: string, win: string) => string;
   readonly hintAhead: (points: string, win: string) => string;
@@ -109,6 +110,7 @@ const en: KitWords = {
   takenFarBack: (who) => `${who} goes back to before their last move, and all that followed it is undone.`,
   rewound: "In this game, moves were taken back past what others did and luck brought.",
   hintSays: "The bot would:",
+  hintOr: "or:",
   hintNumbers: (points, win) => `expects ${points}, wins ${win}`,
   hintAhead: (points, win) => `ahead by ${points}, wins ${win}`,
   hintBehind: (points, win) => `behind by ${points}, wins ${win}`,
@@ -180,6 +182,7 @@ const fr: KitWords = {
   takenFarBack: (who) => `${who} revient avant son dernier coup : tout ce qui a suivi est annulé.`,
   rewound: "Dans cette partie, on est revenu sur des coups malgré ceux des autres et le hasard.",
   hintSays: "Le bot jouerait :",
+  hintOr: "ou :",
   hintNumbers: (points, win) => `prévoit ${points}, gagne ${win}`,
   hintAhead: (points, win) => `${points} d’avance, gagne ${win}`,
   hintBehind: (points, win) => `${points} de retard, gagne ${win}`,
@@ -251,6 +254,7 @@ const ko: KitWords = {
   takenFarBack: (who) => `${who}: 마지막 수 이전으로 돌아갔습니다. 그 뒤의 일은 모두 없던 일이 됩니다.`,
   rewound: "이 게임에서는 다른 플레이어의 수와 운까지 되돌린 적이 있습니다.",
   hintSays: "봇이라면:",
+  hintOr: "또는:",
   hintNumbers: (points, win) => `예상 ${points}, 승률 ${win}`,
   hintAhead: (points, win) => `${points} 앞섬, 승률 ${win}`,
   hintBehind: (points, win) => `${points} 뒤짐, 승률 ${win}`,

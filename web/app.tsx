@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { Home } from "./pages/home.tsx";
 import { Bar } from "./pages/bar.tsx";
+import { WayOn } from "./pages/way-on.tsx";
 import { Boundary } from "./trouble/boundary.tsx";
 import { FailedPage } from "./trouble/failed-page.tsx";
 import { useWords } from "./words.ts";
@@ -12,6 +13,7 @@ const LocalTablePage = lazy(() => import("./pages/local-table.tsx"));
 const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
 const JoinByLink = lazy(() => import("./pages/online-table.tsx").then(({ JoinByLink: page }) => ({ default: page })));
 const RulesPage = lazy(() => import("./pages/rules.tsx"));
+const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 
 export function App(): ReactElement {
@@ -29,6 +31,7 @@ export function App(): ReactElement {
           <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
           <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
           <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
+          <Route path="/cards/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
           <Route path="/settings">
             <SettingsPage />
           </Route>
@@ -37,6 +40,7 @@ export function App(): ReactElement {
             <main className="page">
               <h1>{words.notFound}</h1>
               <p>{words.notFoundHelp}</p>
+              <WayOn />
             </main>
           </Route>
         </Switch>

@@ -8,7 +8,11 @@ export interface Settings {
   readonly motion: "auto" | "off";
   readonly pace: "calm" | "brisk" | "instant";
   readonly sound: boolean;
+  /** Whether the rule behind a line of the log shows only where one looks. */
+  readonly clauses: "hover" | "always";
   readonly lessons: boolean;
+  /** By game, the lessons that were read; all of them, if the person said that they know how to play. */
+  readonly lessonsRead: Readonly<Record<string, readonly number[] | "all">>;
   /** Pass by itself where nothing else is possible; null until the person says: then against bots, and not among people. */
   readonly passing: boolean | null;
   /** Empty until the person says one. */
@@ -21,6 +25,7 @@ const CHOICES = {
   theme: ["auto", "light", "dark"],
   motion: ["auto", "off"],
   pace: ["calm", "brisk", "instant"],
+  clauses: ["hover", "always"],
 } as const;
 
 let settings = read();
@@ -41,10 +46,22 @@ function read(): Settings {
     motion: choice("motion", CHOICES.motion, "auto"),
     pace: choice("pace", CHOICES.pace, "calm"),
     sound: kept["sound"] === true,
+    clauses: choice("clauses", CHOICES.clauses, "hover"),
     lessons: kept["lessons"] !== false,
+    lessonsRead: readLessons(kept["lessonsRead"]),
     passing: typeof kept["passing"] === "boolean" ? kept["passing"] : null,
     name: typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "",
   };
+}
+
+function readLessons(kept: unknown): Settings["lessonsRead"] {
+  if (typeof kept !== "object" || kept === null) return {};
+  const known: Record<string, readonly number[] | "all"> = {};
+  for (const [game, lessons] of Object.entries(kept) as [string, unknown][]) {
+    if (lessons === "all") known[game] = lessons;
+    else if (Array.isArray(lessons)) known[game] = lessons.filter((lesson) => typeof lesson === "number");
+  }
+  return known;
 }
 
 /** The first of the person's languages that the house speaks. */
@@ -88,6 +105,7 @@ export function show(): void {
   root.lang = settings.language;
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifestOf(settings.language));
   root.dataset["theme"] = dark ? "dark" : "light";
+  root.dataset["clauses"] = settings.clauses;
   root.dataset["motion"] = moves() ? "on" : "off";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1b1a16" : "#f3ecdb");
 }

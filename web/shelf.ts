@@ -1,5 +1,6 @@
 import { gameIds } from "@clade/games";
 import { type About, type Naming, seatNaming } from "@clade/kernel";
+import { shownNames } from "./seat-names.ts";
 import { useSettings } from "./settings.ts";
 
 /** What every game tells about itself, found in its folder; the game itself is not loaded for it. */
@@ -19,10 +20,12 @@ export function useGameName(): (game: string) => string {
 }
 
 /** How the people at a table of a game are called. */
-export function useSeatNaming(): (game: string, seats: readonly { readonly name: string | null }[]) => Naming {
+export function useSeatNaming(): (
+  game: string,
+  seats: readonly { readonly name: string | null; readonly bot?: string | null | undefined }[],
+) => Naming {
   const { language } = useSettings();
   return (game, seats) => {
-    const names = seats.map(({ name }) => name ?? undefined);
-    return seatNaming(language, names, aboutOf(game)?.colours ?? []);
+    return seatNaming(language, shownNames(seats), aboutOf(game)?.colours ?? []);
   };
 }

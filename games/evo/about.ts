@@ -9,6 +9,12 @@ export const about: About = {
     fr: "Mutez vos dinosaures, misez sur les gènes, survivez au climat.",
     ko: "공룡을 변이시키고 유전자를 입찰해 기후를 견디세요.",
   },
+  kind: {
+    en: "Dinosaurs on an island, and bidding",
+    fr: "Des dinosaures sur une île, et des enchères",
+    ko: "섬 위의 공룡과 경매",
+  },
+  weight: 2,
   players: PLAYERS,
   colours: COLOURS,
   minutes: 90,

@@ -9,6 +9,8 @@ export const about: About = {
     fr: "Faites croître, armez et nourrissez vos espèces tant que le plan d’eau n’est pas à sec.",
     ko: "물웅덩이가 마르기 전에 종을 키우고, 무장하고, 먹이세요.",
   },
+  kind: { en: "Cards, food and predators", fr: "Cartes, nourriture et prédateurs", ko: "카드, 먹이, 포식자" },
+  weight: 1,
   players: PLAYERS,
   colours: COLOURS,
   minutes: 40,

@@ -9,6 +9,8 @@ export const about: About = {
     fr: "Des bernard-l’ermite en quête d’une coquille plus grande : choisissez tous à la fois, sans grandir trop vite.",
     ko: "더 큰 껍데기를 찾는 소라게들. 모두 동시에 고르되, 너무 빨리 자라지는 마세요.",
   },
+  kind: { en: "Choosing at the same time", fr: "Choisir tous à la fois", ko: "동시에 고르기" },
+  weight: 1,
   players: PLAYERS,
   colours: COLOURS,
   minutes: 10,

@@ -9,6 +9,12 @@ export const about: About = {
     fr: "Menez un peuple du premier champ à la machine à vapeur, et choisissez à quoi renoncer.",
     ko: "첫 밭에서 증기 기관까지 한 민족을 이끌고, 무엇을 포기할지 고르세요.",
   },
+  kind: {
+    en: "Building a people with cards, alone too",
+    fr: "Bâtir un peuple avec des cartes, en solo aussi",
+    ko: "카드로 문명 쌓기, 혼자서도",
+  },
+  weight: 3,
   players: PLAYERS,
   colours: COLOURS,
   minutes: 60,

@@ -9,6 +9,8 @@ export const about: About = {
     fr: "Jouez les plis selon les règles de votre Âge, nourrissez votre peuple avec ce que vous ramassez, et progressez.",
     ko: "자기 시대의 규칙으로 트릭을 하고, 얻은 자원으로 주민을 먹이며 다음 시대로 나아가세요.",
   },
+  kind: { en: "Trick-taking and a civilisation", fr: "Jeu de plis et civilisation", ko: "트릭 테이킹과 문명" },
+  weight: 3,
   players: PLAYERS,
   colours: COLOURS,
   minutes: 40,

@@ -1,7 +1,8 @@
 import { type ChatLine, LONGEST_CHAT_LINE, type TableInfo } from "@clade/kernel";
-import { Button, Icon, Sheet } from "@clade/ui";
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { Button, Icon, Sheet, type Talk } from "@clade/ui";
+import { type FormEvent, type ReactElement, useCallback, useEffect, useRef, useState } from "react";
 import { api, isProblem } from "../online/api.ts";
+import { useSettings } from "../settings.ts";
 import { keepInTab, keptInTab } from "../table/session.ts";
 import type { UnsaidLine } from "../table/unsaid.ts";
 import type { SeenTable } from "../table/use-table.ts";
@@ -14,34 +15,81 @@ interface Props {
   readonly table: SeenTable;
 }
 
-/** What people at the table say to each other. The host may keep the word to themselves. */
-export function Chat({ info, table }: Props): ReactElement {
+/** A button on the bar with how much is unread: it shows the chat beside the board, or in a sheet where there is no room. */
+export function ChatButton({ talk, panel }: { readonly talk: Talk; readonly panel: ReactElement }): ReactElement {
   const { chat, close } = useWords();
-  const lines = useLines(info.id, table);
   const [open, setOpen] = useState(false);
-  const [read, setRead] = useState(() => keptRead(info.id));
+  const { unread, onShown, onAsked } = talk;
+  const name = unread === 0 ? chat.title : chat.unread(unread);
   useEffect(() => {
     if (!open) return;
-    setRead(lines.length);
-    keepInTab(readKey(info.id), String(lines.length));
-  }, [open, lines.length, info.id]);
-  const unread = Math.max(0, lines.length - read);
-  const name = unread === 0 ? chat.title : chat.unread(unread);
+    onShown(true);
+    return () => onShown(false);
+  }, [open, onShown]);
   return (
     <>
-      <button type="button" className="bar-link" aria-label={name} title={name} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="bar-link"
+        aria-label={name}
+        title={name}
+        onClick={() => (hasRoomBeside() ? onAsked() : setOpen(true))}
+      >
         <Icon sign="talk" />
         {unread === 0 ? null : <b className="tool-count numeral">{unread}</b>}
       </button>
       {open ? (
         <Sheet title={chat.title} close={close} onClose={() => setOpen(false)}>
-          <Lines lines={lines} unsaid={table.unsaid} />
-          <Unsaid table={table} />
-          <Say info={info} say={table.say} />
-          <TellOperator table={info.id} lines={lines} />
+          {panel}
         </Sheet>
       ) : null}
     </>
+  );
+}
+
+/** Whether the table that is shown has a column beside it. */
+function hasRoomBeside(): boolean {
+  return (document.getElementById("tab-talk")?.getClientRects().length ?? 0) > 0;
+}
+
+interface TalkWithPanel {
+  readonly talk: Talk;
+  readonly panel: ReactElement;
+}
+
+/** What people at the table say to each other, wherever it is shown, and how much of it was not read yet. */
+export function useChat(info: TableInfo | undefined, table: SeenTable): TalkWithPanel | undefined {
+  const { chat } = useWords();
+  const { name: ownName } = useSettings();
+  const id = info?.id;
+  const lines = useLines(id, table);
+  const [shown, setShown] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [read, setRead] = useState(0);
+  useEffect(() => setRead(id === undefined ? 0 : keptRead(id)), [id]);
+  useEffect(() => {
+    if (!shown || id === undefined) return;
+    setRead(lines.length);
+    keepInTab(readKey(id), String(lines.length));
+  }, [shown, lines.length, id]);
+  const onAsked = useCallback(() => setAsked((before) => before + 1), []);
+  const panel = info === undefined ? undefined : <ChatPanel info={info} table={table} lines={lines} />;
+  if (info === undefined || panel === undefined) return undefined;
+  const me = info.seats[info.you.seat ?? -1]?.name ?? ownName;
+  // What one has said oneself need not be read.
+  const unread = lines.slice(read).filter(({ name }) => name !== me).length;
+  return { talk: { title: chat.title, unread, panel, asked, onAsked, onShown: setShown }, panel };
+}
+
+/** The host may keep the word to themselves. */
+function ChatPanel({ info, table, lines }: Props & { readonly lines: readonly ChatLine[] }): ReactElement {
+  return (
+    <div className="chat">
+      <Lines lines={lines} unsaid={table.unsaid} />
+      <Unsaid table={table} />
+      <Say info={info} say={table.say} />
+      <TellOperator table={info.id} lines={lines} />
+    </div>
   );
 }
 
@@ -54,21 +102,21 @@ function keptRead(id: string): number {
 }
 
 /** All lines of the table: what was said before the page was opened, or while its line was down, is fetched. */
-function useLines(id: string, { said, up, saidAgain }: SeenTable): readonly ChatLine[] {
+function useLines(id: string | undefined, { said, up, saidAgain }: SeenTable): readonly ChatLine[] {
   const [earlier, setEarlier] = useState<readonly ChatLine[]>([]);
   useEffect(() => {
-    const fetchEarlier = async (): Promise<void> => {
+    const fetchEarlier = async (of: string): Promise<void> => {
       const lines: ChatLine[] = [];
       for (let from: number | null = 0; from !== null; ) {
-        const answer = await api.chat(id, from);
+        const answer = await api.chat(of, from);
         if (answer === undefined || isProblem(answer)) break;
         lines.push(...answer.lines);
         from = answer.next;
       }
       if (lines.length > 0) setEarlier(lines);
     };
-    if (!up) return;
-    fetchEarlier().catch(() => {
+    if (!up || id === undefined) return;
+    fetchEarlier(id).catch(() => {
       // It is fetched again when the line comes up again.
     });
   }, [id, up, saidAgain]);

@@ -1,11 +1,21 @@
-import { type GameRecord, type Hint, type Move, type Naming, type SeatNow, seatNaming } from "@clade/kernel";
-import { type AnyBoard, Button, Sheet, type Sitting } from "@clade/ui";
+import {
+  type GamePack,
+  type GameRecord,
+  type Hint,
+  type Move,
+  type Naming,
+  seatNaming,
+  type SeatNow,
+} from "@clade/kernel";
+import { type AnyBoard, Button, Sheet, type Sitting, type Talk } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { loadPlainBoard } from "../boards.ts";
+import { galleryWords } from "../catalogue/gallery.ts";
 import { tabWords } from "../catalogue/tab.ts";
 import type { LoadedGame } from "../table/load.ts";
 import type { SeenTable } from "../table/use-table.ts";
 import { change, moves, useSettings } from "../settings.ts";
+import { shownNames } from "../seat-names.ts";
 import { cue } from "../sound.ts";
 import { useTabNote } from "../title.ts";
 import { Boundary } from "../trouble/boundary.tsx";
@@ -13,7 +23,9 @@ import type { TroubleCode } from "../trouble/codes.ts";
 import type { Evidence } from "../trouble/evidence.ts";
 import { Failure } from "../trouble/failure.tsx";
 import { useWords } from "../words.ts";
+import { Gallery } from "./gallery.tsx";
 import { RuleBook } from "./rule-book.tsx";
+import { WayOn } from "./way-on.tsx";
 
 interface Props {
   readonly loaded: LoadedGame;
@@ -23,6 +35,8 @@ interface Props {
   /** Whether this table gives hints. */
   readonly hinting: boolean;
   readonly playAgain: (() => void) | undefined;
+  /** What is said at the table; undefined where there is nobody to talk to. */
+  readonly talk?: Talk | undefined;
   /** What can be had of the game if the board fails. */
   readonly evidence: () => Promise<Evidence | undefined>;
   /** Whether the game is there again after a reload. */
@@ -72,16 +86,17 @@ function AtBoard({
   hinting,
   playAgain,
   evidence,
+  talk,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
-  const { language, lessons, passing, pace } = useSettings();
+  const { language, lessons, lessonsRead, passing, pace } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
+  const read = lessonsRead[pack.game.id] ?? NONE_READ;
   useCue(table);
   const legal = useMemo(() => (now?.legal ?? []).flatMap((text) => pack.game.read(text) ?? []), [now, pack]);
   const naming = useMemo(() => {
-    const names = seats.map(({ name }) => name);
-    return seatNaming(language, names, pack.about.colours);
+    return seatNaming(language, shownNames(seats), pack.about.colours);
   }, [seats, pack, language]);
   useWhoseTurn(table, naming);
   const past = useCallback(async () => {
@@ -115,7 +130,10 @@ function AtBoard({
             pace: paced ? pace : undefined,
             setPace: (wanted) => change({ pace: wanted }),
             sound: cue,
-            guided: lessons,
+            guided: lessons && read !== "all",
+            lessonsRead: read === "all" ? [] : read,
+            readLesson: (lesson) =>
+              change({ lessonsRead: { ...lessonsRead, [pack.game.id]: read === "all" ? read : [...read, lesson] } }),
             language,
             naming,
             text: pack.text[language],
@@ -125,8 +143,9 @@ function AtBoard({
               if (hinting && legal.length > 0) table.hint();
             },
             openRules: (clause) => setRules({ clause }),
+            talk,
             playAgain,
-            endGuide: () => change({ lessons: false }),
+            endGuide: () => change({ lessonsRead: { ...lessonsRead, [pack.game.id]: "all" } }),
             passing: passing ?? (hinting && againstBots(seats)),
             setPassing: (wanted) => change({ passing: wanted }),
           },
@@ -140,6 +159,8 @@ function AtBoard({
       pack,
       language,
       lessons,
+      lessonsRead,
+      read,
       passing,
       pace,
       paced,
@@ -147,6 +168,7 @@ function AtBoard({
       hinting,
       playAgain,
       past,
+      talk,
     ],
   );
   if (sitting === undefined) return null;
@@ -160,12 +182,14 @@ function AtBoard({
           onClose={() => setRules(undefined)}
           wide
         >
-          <RuleBook game={pack.game.id} text={pack.text[language]} clause={rules.clause} />
+          <Reading pack={pack} view={now?.view} clause={rules.clause} />
         </Sheet>
       )}
     </>
   );
 }
+
+const NONE_READ: readonly number[] = [];
 
 /** Whether one person sits with bots alone: nobody is there whom an early pass would tell anything. */
 function againstBots(seats: readonly SeatNow[]): boolean {
@@ -193,6 +217,7 @@ export function FailedTable({
       <div className="page">
         <h2>{table.gone}</h2>
         <p>{table.goneHelp}</p>
+        <WayOn />
       </div>
     );
   }
@@ -216,6 +241,38 @@ function hinted(hints: readonly Hint[], read: (text: string) => Move | undefined
     const move = read(hint.move);
     return move === undefined ? [] : [{ ...hint, move }];
   });
+}
+
+interface ReadingProps {
+  readonly pack: GamePack;
+  readonly view: unknown;
+  readonly clause: string | undefined;
+}
+
+/** What can be read at the table: the rules, and everything that is in the game. */
+function Reading({ pack, view, clause }: ReadingProps): ReactElement {
+  const { language } = useSettings();
+  const words = useWords();
+  const [what, setWhat] = useState<"rules" | "cards">("rules");
+  const tabs = { rules: words.rules, cards: galleryWords[language].short } as const;
+  return (
+    <>
+      {pack.reference === undefined ? null : (
+        <div className="frame-tabs" role="tablist">
+          {(["rules", "cards"] as const).map((each) => (
+            <button key={each} type="button" role="tab" aria-selected={what === each} onClick={() => setWhat(each)}>
+              {tabs[each]}
+            </button>
+          ))}
+        </div>
+      )}
+      {what === "rules" ? (
+        <RuleBook game={pack.game.id} text={pack.text[language]} clause={clause} />
+      ) : (
+        <Gallery pack={pack} view={view} />
+      )}
+    </>
+  );
 }
 
 /** The tab says whose turn it is, for whoever looks elsewhere meanwhile. */

@@ -1,21 +1,23 @@
-import { type About, labelled, type Seat, seats } from "@clade/kernel";
-import { Button, Icon } from "@clade/ui";
-import { type ReactElement, useEffect, useState } from "react";
+import { type About, labelled } from "@clade/kernel";
+import { Button } from "@clade/ui";
+import { type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
-import { ask, useKeeping } from "../local/host.ts";
-import type { Summary } from "../local/messages.ts";
+import { homeWords } from "../catalogue/home.ts";
 import { newSoloTable } from "../local/new-table.ts";
-import { SHELF, useGameName, useSeatNaming } from "../shelf.ts";
+import { useOnlineTables } from "../online/tables.ts";
+import { SHELF } from "../shelf.ts";
 import { useSettings } from "../settings.ts";
 import { codeOf, type TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
+import { GoOn } from "./go-on.tsx";
 import { OpenTables } from "./open-tables.tsx";
 
 /** Home: pick a game and play; go on with one; join a friend. */
 export function Home(): ReactElement {
   const words = useWords();
+  const online = useOnlineTables();
   return (
     <>
       <a className="skip" href="#games">
@@ -27,19 +29,22 @@ export function Home(): ReactElement {
           <h1>Clade</h1>
           <p>{words.tagline}</p>
         </header>
-        <GoOn />
+        <GoOn online={online !== undefined && "mine" in online ? online.mine : []} />
         <ul className="home-games" id="games">
           {SHELF.map((game) => (
             <GameBox key={game.id} game={game} />
           ))}
         </ul>
         <div className="home-more">
-          <OpenTables />
+          <OpenTables said={online} />
         </div>
       </main>
     </>
   );
 }
+
+/** The one with the least to learn. */
+const STARTER = SHELF.find(({ weight }) => weight === 1);
 
 function GameBox({ game }: { readonly game: About }): ReactElement {
   const words = useWords();
@@ -47,6 +52,7 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
   const title = game.name[language];
+  const here = homeWords[language];
   const [complaint, setComplaint] = useState<TroubleCode>();
   const play = async (): Promise<void> => {
     setStarting(true);
@@ -65,10 +71,13 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
       </figure>
       <div className="box-words">
         <h2>{title}</h2>
+        {game.kind === undefined ? null : <p className="box-kind">{game.kind[language]}</p>}
         <p className="box-line">{game.line[language]}</p>
         <p className="box-facts">
           {words.players(game.players.min, game.players.max)} · {words.minutes(game.minutes)}
+          {game.weight === undefined ? "" : ` · ${here.weights[game.weight]}`}
         </p>
+        {game === STARTER ? <p className="box-starter">{here.newHere}</p> : null}
       </div>
       <div className="box-actions">
         <Button look="main" disabled={starting} onClick={() => void play()}>
@@ -81,6 +90,9 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
         <Link href={`/rules/${game.id}`} className="box-more">
           {words.rules}
         </Link>
+        <Link href={`/cards/${game.id}`} className="box-more">
+          {here.cards}
+        </Link>
         {complaint === undefined ? null : (
           <p role="alert" className="box-trouble">
             {words.problems[complaint]}
@@ -88,96 +100,5 @@ function GameBox({ game }: { readonly game: About }): ReactElement {
         )}
       </div>
     </li>
-  );
-}
-
-/** Whether there was a game to go on with when the page was last here: its place is kept, so that nothing moves for it. */
-const EXPECTED = "clade.go-on";
-
-/** The games on this device that are not over: before all others, and nothing where there are none. */
-function GoOn(): ReactElement | null {
-  const words = useWords();
-  const gameName = useGameName();
-  const seatNames = useSeatNaming();
-  const [tables, setTables] = useState<readonly Summary[]>([]);
-  const [expected, setExpected] = useState(() => localStorage.getItem(EXPECTED) !== null);
-  const [complaint, setComplaint] = useState<TroubleCode>();
-  const keeping = useKeeping();
-  useEffect(() => {
-    const list = async (): Promise<void> => {
-      const unfinished = (await ask<"list">({ type: "list" })).filter(({ over }) => !over);
-      setTables(unfinished);
-      setExpected(unfinished.length > 0);
-      if (unfinished.length > 0) localStorage.setItem(EXPECTED, "");
-      else localStorage.removeItem(EXPECTED);
-    };
-    list().catch((error: unknown) => setComplaint(codeOf(error)));
-  }, []);
-  const forget = async (table: string): Promise<void> => {
-    try {
-      await ask<"forget">({ type: "forget", table });
-      setTables(tables.filter(({ id }) => id !== table));
-    } catch (error) {
-      setComplaint(codeOf(error));
-    }
-  };
-  if (!expected && keeping && complaint === undefined) return null;
-  return (
-    <section className="home-section home-first" aria-labelledby="go-on">
-      <h2 id="go-on">{words.goOn}</h2>
-      {complaint === undefined ? null : (
-        <p role="alert" className="home-trouble">
-          {words.problems[complaint]}
-        </p>
-      )}
-      {keeping ? null : <p className="home-trouble">{words.notices.unkept}</p>}
-      {tables.length === 0 ? null : (
-        <>
-          {keeping ? <p className="home-quiet">{words.goOnHelp}</p> : null}
-          <ul className="home-list">
-            {tables.slice(0, 6).map(({ id, game, seats: people, moves, updated }) => {
-              const name = gameName(game);
-              const others = othersOf(people).map(seatNames(game, people)).join(", ");
-              return (
-                <li key={id}>
-                  <Link href={`/table/${id}`}>
-                    <b>{name}</b>
-                    <small>
-                      {words.against(others)} · <span className="numeral">{words.moves(moves)}</span> ·{" "}
-                      <When at={updated} />
-                    </small>
-                  </Link>
-                  <button
-                    type="button"
-                    className="home-forget"
-                    aria-label={words.forget(`${name}, ${others}`)}
-                    onClick={() => void forget(id)}
-                  >
-                    <Icon sign="close" />
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-/** Whom a person at this device plays against: the bots, or, on one device, everybody. */
-function othersOf(people: Summary["seats"]): readonly Seat[] {
-  const all = seats(people.length);
-  const bots = all.filter((seat) => people[seat]?.bot !== undefined);
-  return bots.length === 0 ? all : bots;
-}
-
-function When({ at }: { readonly at: number }): ReactElement {
-  const { language } = useSettings();
-  const date = new Date(at);
-  return (
-    <time dateTime={date.toISOString()}>
-      {date.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })}
-    </time>
   );
 }

@@ -2,8 +2,10 @@ import { playsVersion, type TableInfo } from "@clade/kernel";
 import { Button } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { companyWords } from "../catalogue/company.ts";
 import { api, isProblem } from "../online/api.ts";
 import { joinByCode } from "../online/join.ts";
+import { useSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
 import { onlineLink } from "../table/online-link.ts";
@@ -13,15 +15,32 @@ import { onlineEvidence } from "../trouble/evidence.ts";
 import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
-import { Chat } from "./chat.tsx";
+import { ChatButton, useChat } from "./chat.tsx";
 import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
 import { Notice } from "./notice.tsx";
 import { Strip, TroubleStrip } from "./strip.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
+import { WayOn } from "./way-on.tsx";
 
-/** A table on the server: the room where one waits for players, then the game. */
+/** A table on the server. What cannot be the id of one is no table, whatever the server would say. */
 export default function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
+  const words = useWords();
+  if (/^[0-9A-Za-z]{12}$/.test(id)) return <OnlineTable id={id} />;
+  return (
+    <>
+      <Bar title={words.table.gone} />
+      <main className="page">
+        <h1>{words.table.gone}</h1>
+        <p>{words.notFoundHelp}</p>
+        <WayOn codes />
+      </main>
+    </>
+  );
+}
+
+/** The room where one waits for players, then the game. */
+function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const gameName = useGameName();
   const [, go] = useLocation();
@@ -30,6 +49,8 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
   const [complaint, setComplaint] = useState<TroubleCode>();
   const info = table.info ?? first;
   const loaded = useGame(info?.game);
+  const chat = useChat(info, table);
+  const company = companyWords[useSettings().language];
   const playAgain = useCallback(() => {
     const again = async (): Promise<void> => {
       const fresh = await api.rematch(id);
@@ -59,7 +80,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
         title={info === undefined ? words.table.online : gameName(info.game)}
         tools={
           <>
-            {info === undefined ? null : <Chat info={info} table={table} />}
+            {chat === undefined ? null : <ChatButton {...chat} />}
             <Fair table={table} loaded={loaded} record={record} />
           </>
         }
@@ -71,6 +92,11 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
             {otherRules ? (
               <Strip kind="trouble" action={<Button onClick={() => location.reload()}>{words.failure.reload}</Button>}>
                 {words.notices.otherRules}
+              </Strip>
+            ) : null}
+            {info?.rematch != null && seat !== null ? (
+              <Strip kind="news" action={<Button onClick={playAgain}>{company.joinAgain}</Button>}>
+                {company.again}
               </Strip>
             ) : null}
             <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
@@ -101,6 +127,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
         <div className="page">
           <h2>{words.table.closed}</h2>
           <p>{words.table.closedHelp}</p>
+          <WayOn codes />
         </div>
       );
     }
@@ -115,6 +142,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
           paced={false}
           hinting={seat !== null && alone}
           playAgain={seat === null ? undefined : playAgain}
+          talk={chat?.talk}
           evidence={evidence}
           kept
         />
@@ -154,6 +182,7 @@ export function JoinByLink({ code }: { readonly code: string }): ReactElement {
       <main className="page">
         <h1>{words.joinTitle}</h1>
         <p role="alert">{complaint === "" ? words.table.loading : complaint}</p>
+        {complaint === "" ? null : <WayOn codes />}
       </main>
     </>
   );

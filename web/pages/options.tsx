@@ -1,6 +1,10 @@
 import type { GameText, Option, OptionSchema } from "@clade/kernel";
 import type { ReactElement } from "react";
+import { ownDataWords } from "../catalogue/own-data.ts";
+import type { DataOption } from "../own-data.ts";
+import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
+import { OwnData } from "./own-data.tsx";
 
 export type OptionValuesGiven = Readonly<Record<string, unknown>>;
 
@@ -23,6 +27,21 @@ export function Options({ schema, text, given, onChange }: Props): ReactElement 
         const option = schema[name];
         if (option === undefined) return null;
         const { label, help, values } = text.options[name] ?? { label: name, help: "" };
+        if (option.kind === "data") {
+          const change = (value: unknown): void => onChange({ ...given, [name]: value });
+          return (
+            <DataField
+              key={name}
+              name={name}
+              option={option}
+              value={given[name] ?? option.default}
+              label={label}
+              help={help}
+              names={values}
+              onChange={change}
+            />
+          );
+        }
         return (
           <label key={name} className="option">
             <Field
@@ -45,10 +64,49 @@ export function Options({ schema, text, given, onChange }: Props): ReactElement 
 
 interface FieldProps {
   readonly name: string;
-  readonly option: Option;
+  readonly option: Exclude<Option, DataOption>;
   readonly value: unknown;
   readonly names: Readonly<Record<string, string>> | undefined;
   readonly onChange: (value: unknown) => void;
+}
+
+interface DataFieldProps extends Omit<FieldProps, "option"> {
+  readonly option: DataOption;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** Stands in a form for data of one's own that is not there yet, or does not fit: no table is set up with it. */
+export const OWN_MISSING = Symbol("own data is missing");
+const OWN = "own";
+
+/** One of the sets that come with the game, or a person's own. */
+function DataField({ name, option, value, names, label, help, onChange }: DataFieldProps): ReactElement {
+  const { language } = useSettings();
+  const own = typeof value !== "string";
+  return (
+    <div className="option-own">
+      <label className="option">
+        <select
+          name={name}
+          value={own ? OWN : value}
+          onChange={({ target }) => onChange(target.value === OWN ? OWN_MISSING : target.value)}
+        >
+          {option.names.map((each) => (
+            <option key={each} value={each}>
+              {names?.[each] ?? each}
+            </option>
+          ))}
+          <option value={OWN}>{ownDataWords[language].own}</option>
+        </select>
+        <span>
+          <b>{label}</b>
+          <small>{help}</small>
+        </span>
+      </label>
+      {own ? <OwnData option={option} onChange={(data) => onChange(data ?? OWN_MISSING)} /> : null}
+    </div>
+  );
 }
 
 function Field({ name, option, value, names, onChange }: FieldProps): ReactElement {
@@ -74,10 +132,9 @@ function Field({ name, option, value, names, onChange }: FieldProps): ReactEleme
         />
       );
     case "choice":
-    case "data":
       return (
         <select name={name} value={String(value)} onChange={({ target }) => onChange(target.value)}>
-          {(option.kind === "choice" ? option.choices : option.names).map((each) => (
+          {option.choices.map((each) => (
             <option key={each} value={each}>
               {names?.[each] ?? each}
             </option>

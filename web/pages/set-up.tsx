@@ -1,17 +1,21 @@
-import { colourNames, LEVELS, LONGEST_NAME, type SeatInfo, seats as seatNumbers } from "@clade/kernel";
-import { Button, SeatColours, SeatMark } from "@clade/ui";
+import { colourNames, isGoodName, LEVELS, type SeatInfo, seats as seatNumbers, tidyName } from "@clade/kernel";
+import { Button, SeatColours } from "@clade/ui";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import { GamePlate } from "../art/plates.tsx";
+import { ownDataWords } from "../catalogue/own-data.ts";
 import { api, isProblem, type SeatWish } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import { newTable, soloSeats } from "../local/new-table.ts";
 import { aboutOf } from "../shelf.ts";
-import { useSettings } from "../settings.ts";
+import { change, useSettings } from "../settings.ts";
 import { usePack } from "../table/load.ts";
 import { troubleOf } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
-import { Options, type OptionValuesGiven } from "./options.tsx";
+import { WayOn } from "./way-on.tsx";
+import { AskedName, HotSeat, hotSeats } from "./seats-form.tsx";
+import { Options, type OptionValuesGiven, OWN_MISSING } from "./options.tsx";
 
 /** Why there is no table: in words, and as the machine put it, which may name the option that is wrong. */
 interface Complaint {
@@ -31,8 +35,10 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const [players, setPlayers] = useState(aboutOf(game)?.usual ?? 2);
   const [bot, setBot] = useState<string>("adept");
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
+  const [hotBots, setHotBots] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<OptionValuesGiven>({});
+  const [onlineName, setOnlineName] = useState("");
   const [complaint, setComplaint] = useState<Complaint>();
 
   if (pack == null) {
@@ -41,6 +47,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
         <Bar />
         <main className="page">
           <h1>{pack === null ? words.notFound : words.table.loading}</h1>
+          {pack === null ? <WayOn /> : null}
         </main>
       </>
     );
@@ -55,8 +62,17 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (Object.values(options).includes(OWN_MISSING)) {
+      setComplaint({ text: ownDataWords[language].missing });
+      return;
+    }
     setComplaint(undefined);
     if (kind === "online") {
+      const asked = tidyName(onlineName);
+      if (name === "" && asked !== "") {
+        if (!isGoodName(asked)) return setComplaint({ text: words.problems["bad-name"] });
+        change({ name: asked });
+      }
       await introduce();
       const free = seatNumbers(players).map((seat): SeatWish => (seat === 0 ? "me" : "free"));
       const table = await api.setUp({ game, options, seats: free, open: listed });
@@ -66,11 +82,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       return;
     }
     const seats: readonly SeatInfo[] =
-      kind === "solo"
-        ? soloSeats(players, bot, { name, language })
-        : seatNumbers(players).map((seat) => ({
-            name: people[seat]?.trim() || preset(seat),
-          }));
+      kind === "solo" ? soloSeats(players, bot, { name, language }) : hotSeats(people, hotBots, players, preset);
     try {
       go(`/table/${await newTable({ game, seats, options })}`);
     } catch (error) {
@@ -83,8 +95,13 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
     <>
       <Bar title={words.setUp.title(about.name[language])} />
       <main className="page page-set-up">
-        <h1>{words.setUp.title(about.name[language])}</h1>
-        <p>{about.line[language]}</p>
+        <header className="page-head">
+          <div>
+            <h1>{words.setUp.title(about.name[language])}</h1>
+            <p>{about.line[language]}</p>
+          </div>
+          <GamePlate plate={about.plate} />
+        </header>
         <form onSubmit={(event) => void start(event)}>
           <fieldset className="ways">
             <legend>{words.setUp.how}</legend>
@@ -128,25 +145,26 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
               </div>
             </fieldset>
           ) : kind === "online" ? (
-            <label className="option">
-              <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
-              <span>{words.setUp.listed}</span>
-            </label>
+            <>
+              {name === "" ? <AskedName onChange={setOnlineName} value={onlineName} /> : null}
+              <label className="option">
+                <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+                <span>{words.setUp.listed}</span>
+              </label>
+            </>
           ) : (
             <SeatColours colours={about.colours}>
               <div className="people">
                 {seatNumbers(players).map((seat) => (
-                  <label key={seat} className="field">
-                    <span>
-                      <SeatMark seat={seat} /> {words.setUp.seat(seat + 1)}
-                    </span>
-                    <input
-                      value={people[seat] ?? ""}
-                      placeholder={preset(seat)}
-                      maxLength={LONGEST_NAME}
-                      onChange={({ target }) => setPeople(people.with(seat, target.value))}
-                    />
-                  </label>
+                  <HotSeat
+                    key={seat}
+                    seat={seat}
+                    name={people[seat] ?? ""}
+                    bot={hotBots[seat] ?? ""}
+                    preset={preset(seat)}
+                    onName={(next) => setPeople(people.with(seat, next))}
+                    onBot={(next) => setHotBots(hotBots.with(seat, next))}
+                  />
                 ))}
               </div>
             </SeatColours>

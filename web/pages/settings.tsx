@@ -1,6 +1,7 @@
 import { isGoodName, LANGUAGES, LONGEST_NAME, tidyName } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { clauseMarkWords } from "../catalogue/clause-marks.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
@@ -11,6 +12,7 @@ export default function SettingsPage(): ReactElement {
   const words = useWords();
   const settings = useSettings();
   const page = words.settingsPage;
+  const marks = clauseMarkWords[settings.language];
   return (
     <>
       <Bar title={words.settings} />
@@ -37,6 +39,7 @@ export default function SettingsPage(): ReactElement {
         <Choice label={page.theme} name="theme" value={settings.theme} choices={entries(page.themes)} />
         <Choice label={page.motion} name="motion" value={settings.motion} choices={entries(page.motions)} />
         <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
+        <Choice label={marks.label} name="clauses" value={settings.clauses} choices={entries(marks.choices)} />
         <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
         <Devices />
@@ -66,7 +69,12 @@ function Choice<K extends keyof Settings>({ label, name, value, choices }: Choic
       <div>
         {choices.map(([each, text]) => (
           <label key={text}>
-            <input type="radio" name={name} checked={each === value} onChange={() => change({ [name]: each })} />
+            <input
+              type="radio"
+              name={name}
+              checked={each === value}
+              onChange={() => change({ [name]: each, ...(name === "lessons" ? { lessonsRead: {} } : {}) })}
+            />
             <span>{text}</span>
           </label>
         ))}

@@ -23,7 +23,7 @@ export function paceWords({ terms }: Words, language: Language, { pace }: Pick<T
   return pace.increment === 0 ? terms.bank(time) : terms.bankAndMore(time, timeWords(language, pace.increment));
 }
 
-function botWords({ levels }: Words, bot: string): string {
+export function botWords({ levels }: Words, bot: string): string {
   const level = LEVELS.find((each) => each === bot);
   return level === undefined ? bot : levels[level];
 }

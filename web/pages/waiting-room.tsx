@@ -1,14 +1,17 @@
-import { type Seat, seats, type TableInfo } from "@clade/kernel";
+import { labelled, LEVELS, type Seat, seats, type TableInfo } from "@clade/kernel";
 import { Button, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import { GamePlate } from "../art/plates.tsx";
 import { BASE } from "../base.ts";
-import { USUAL_ONLINE_BOT } from "../online/bots.ts";
+import { companyWords } from "../catalogue/company.ts";
 import { api, isProblem } from "../online/api.ts";
 import { copyText } from "../copy-text.ts";
+import { useSettings } from "../settings.ts";
 import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
-import { Terms } from "./terms.tsx";
+import { OwnName } from "./own-name.tsx";
+import { botWords, Terms } from "./terms.tsx";
 
 interface Props {
   readonly info: TableInfo;
@@ -18,6 +21,8 @@ interface Props {
 /** Before the game: who sits where, the code to invite by, and the host's button to begin. */
 export function WaitingRoom({ info, onChange }: Props): ReactElement {
   const words = useWords();
+  const { language } = useSettings();
+  const here = companyWords[language];
   const [, go] = useLocation();
   const [copied, setCopied] = useState(false);
   const [complaint, setComplaint] = useState("");
@@ -39,11 +44,15 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
     // Whoever closes the device's sheet has only changed their mind.
     navigator.share({ title: "Clade", text: words.table.share, url: link }).catch(() => {});
   };
+  const about = aboutOf(info.game);
   const naming = useSeatNaming()(info.game, info.seats);
   const full = info.seats.every(({ name }) => name !== null);
   return (
     <div className="page waiting-room">
-      <h2>{words.table.waitingFor}</h2>
+      <header className="page-head">
+        <h2>{words.table.waitingFor}</h2>
+        {about === undefined ? null : <GamePlate plate={about.plate} />}
+      </header>
       {code === null ? null : (
         <section className="invitation">
           <p>{words.table.share}</p>
@@ -58,12 +67,14 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
         </section>
       )}
       <Terms info={info} />
-      <SeatColours colours={aboutOf(info.game)?.colours ?? []}>
+      {you.seat === null ? null : <OwnName />}
+      <SeatColours colours={about?.colours ?? []}>
         <ul className="waiting-seats">
           {seats(info.seats.length).map((seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />
               <b>{info.seats[seat]?.name == null ? freeWords(seat) : naming(seat)}</b>
+              <LevelOf bot={info.seats[seat]?.bot ?? null} />
               <SeatButtons seat={seat} />
             </li>
           ))}
@@ -111,11 +122,29 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
           <Button onClick={() => void done(api.sit(id, seat))}>{words.table.sit}</Button>
         ) : null}
         {you.host ? (
-          <Button look="quiet" onClick={() => void done(api.seatBot(id, seat, USUAL_ONLINE_BOT))}>
-            {words.table.botHere}
-          </Button>
+          <select
+            className="seat-bot"
+            aria-label={labelled(language, words.table.botHere, naming(seat))}
+            value=""
+            onChange={({ target }) => void done(api.seatBot(id, seat, target.value))}
+          >
+            <option value="" disabled>
+              {here.chooseBot}
+            </option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {words.levels[level]}
+              </option>
+            ))}
+          </select>
         ) : null}
       </>
     );
   }
+}
+
+/** How well a bot plays, beside its name. */
+function LevelOf({ bot }: { readonly bot: string | null }): ReactElement | null {
+  const words = useWords();
+  return bot === null ? null : <small>{botWords(words, bot)}</small>;
 }

@@ -1,5 +1,5 @@
 import { choose, expect, picture, test } from "./visitor.ts";
-import { myTurn, sitDown } from "./table.ts";
+import { invite, joinBy, myTurn, sitDown } from "./table.ts";
 
 test("a touch in vain is told why and what to do, until something else is done; a hint takes its place; keys work from anywhere", async ({
   page,
@@ -21,7 +21,7 @@ test("a touch in vain is told why and what to do, until something else is done; 
   await species.click();
   await expect(why).toBeVisible();
   await page.keyboard.press("h");
-  const hints = page.locator(".prompt-hint .hint");
+  const hints = page.locator(".prompt-hint li");
   await expect(hints.first()).toBeVisible({ timeout: 60_000 });
   expect(await hints.count()).toBeLessThanOrEqual(3);
   await expect(page.locator(".prompt-hint")).toContainText(/expects -?\d+ points?, wins \d+/);
@@ -45,4 +45,98 @@ test("a touch in vain is told why and what to do, until something else is done; 
   await myTurn(page);
   await page.keyboard.press("Control+z");
   await expect(page.locator('.ev-phases [aria-current][data-phase="food"]')).toBeVisible();
+});
+
+test("a game of this device is played in one tab at a time; lessons are remembered; what is deleted was asked for", async ({
+  page,
+  context,
+}) => {
+  await choose(page, { lessons: true });
+  await sitDown(page, "solo", 2);
+  await myTurn(page);
+  const lesson = page.locator(".lesson h2");
+  const first = await lesson.textContent();
+  await page.locator(".lesson").getByRole("button", { name: "Next" }).click();
+  await expect(lesson).not.toHaveText(first ?? "");
+  const second = (await lesson.textContent()) ?? "";
+  await page.reload();
+  await expect(lesson).toHaveText(second);
+
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByText("This game is open in another tab")).toBeVisible();
+  await expect(other.locator(".frame")).toHaveCount(0);
+  await other.getByRole("button", { name: "Play here" }).click();
+  await myTurn(other);
+  await expect(page.getByText("This game is open in another tab")).toBeVisible();
+  await other.locator(".ev-card").first().click();
+  await other.locator(".ev-pond").click();
+  await expect(other.locator('.ev-phases [aria-current][data-phase="food"]')).toHaveCount(0);
+  await myTurn(other);
+  const laid = await other.locator(".log-line").count();
+  // The first tab goes on when the second is gone, with all that was played there.
+  await other.close();
+  await page.locator(".frame").waitFor();
+  await expect.poll(() => page.locator(".log-line").count()).toBeGreaterThanOrEqual(laid);
+
+  await page.goto("/");
+  const games = page.locator(".home-first .home-list > li");
+  await expect(games).toHaveCount(1);
+  await games.getByRole("button", { name: /^Delete/ }).click();
+  await games.getByRole("button", { name: "Keep it" }).click();
+  await expect(games).toHaveCount(1);
+  await games.getByRole("button", { name: /^Delete/ }).click();
+  await games.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.locator(".home-first")).toHaveCount(0);
+});
+
+test("a running game online is gone on with from the home page; its link lets others watch; a mistyped one leads on", async ({
+  browser,
+}) => {
+  const [ada, bert, eve] = await Promise.all(
+    ["Ada", "Bert", "Eve"].map(async (name) => {
+      const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+      await choose(page, { name });
+      return page;
+    }),
+  );
+  if (ada === undefined || bert === undefined || eve === undefined) throw new Error("three people");
+  const code = await invite(ada);
+  await joinBy(bert, code);
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  await Promise.all([ada.locator(".frame").waitFor(), bert.locator(".frame").waitFor()]);
+
+  // The chat lies beside the board, which stays in sight; one's own lines are not news.
+  await ada.getByRole("button", { name: "Chat" }).click();
+  await expect(ada.locator("dialog[open]")).toHaveCount(0);
+  await ada.getByLabel("Say something").fill("hello");
+  await ada.keyboard.press("Enter");
+  await expect(ada.locator(".frame-panel .chat-lines")).toContainText("Ada hello");
+  await picture(ada, "chat-beside");
+  await ada.getByRole("tab", { name: "Log" }).click();
+  await expect(ada.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
+  await expect(bert.getByRole("button", { name: "Chat, 1 unread" })).toBeVisible();
+
+  await bert.goto("/");
+  await bert
+    .locator(".home-first")
+    .getByRole("link", { name: /Evolution.*with Ada.*online/ })
+    .click();
+  await bert.locator(".frame").waitFor();
+
+  await eve.goto(`/join/${code}`);
+  await eve.locator(".frame").waitFor();
+  await expect(eve.locator(".bar-middle")).toContainText("You are watching");
+  for (const [address, words] of [
+    ["/online/NOPE", "This table is not here"],
+    ["/join/ZZZZZZ", "No table has this code."],
+    ["/nowhere", "There is nothing here"],
+  ] as const) {
+    await eve.goto(address);
+    await expect(eve.locator("main")).toContainText(words);
+    await eve.locator("main").getByRole("link", { name: "Home" }).click();
+    await expect(eve.locator(".home-games")).toBeVisible();
+  }
+  await Promise.all([ada, bert, eve].map((page) => page.context().close()));
 });
