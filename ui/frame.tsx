@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayout
 import { type Arrangement, RoomProvider, useRoomOf } from "./arrangement.ts";
 import { Announcer } from "./announcer.tsx";
 import { Tool } from "./button.tsx";
+import { CardLens } from "./card-lens.tsx";
 import "./frame.css";
 import { useShortcuts, walkWithArrows } from "./keys.ts";
 import { Log, undoReason } from "./log.tsx";
@@ -188,22 +189,27 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
             }
           >
             <div className="frame-tools" role="toolbar" aria-label={words.keys}>
-              <Tool
-                sign="undo"
-                label={words.undo}
-                aria-disabled={whyNoUndo !== undefined}
-                title={whyNoUndo}
-                data-walk=""
-                onClick={undo}
-              />
-              <Tool
-                sign="hint"
-                label={words.hint}
-                aria-disabled={sitting.legal.length === 0 || !sitting.hinting}
-                title={sitting.hinting ? undefined : words.noHints}
-                data-walk=""
-                onClick={() => sitting.askHint()}
-              />
+              {/* Whoever only watches has nothing to take back, and nothing to ask. */}
+              {sitting.watcher === "spectator" ? null : (
+                <>
+                  <Tool
+                    sign="undo"
+                    label={words.undo}
+                    aria-disabled={whyNoUndo !== undefined}
+                    title={whyNoUndo}
+                    data-walk=""
+                    onClick={undo}
+                  />
+                  <Tool
+                    sign="hint"
+                    label={words.hint}
+                    aria-disabled={sitting.legal.length === 0 || !sitting.hinting}
+                    title={sitting.hinting ? undefined : words.noHints}
+                    data-walk=""
+                    onClick={() => sitting.askHint()}
+                  />
+                </>
+              )}
               {roomy ? (
                 rarer(() => {})
               ) : (
@@ -268,6 +274,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
             </Sheet>
           )}
           <SceneLayer show={props.show} sound={sitting.sound} />
+          <CardLens root={root} note={props.note} />
           <Announcer lines={lines.map(({ text }) => text)} />
           {props.result}
         </div>

@@ -24,7 +24,7 @@ export function ResultSheet<V, M, E extends EventLike>({
   children,
 }: Props<V, M, E>): ReactElement | null {
   const words = kitWords[sitting.language];
-  const { result, playAgain } = sitting;
+  const { result, playAgain, askedAgain } = sitting;
   if (result === null) return null;
   return (
     <Sheet title={words.result} close={words.close} onClose={onClose} wide>
@@ -43,10 +43,15 @@ export function ResultSheet<V, M, E extends EventLike>({
       ))}
       {isRewound(sitting.events) ? <p className="scores-verdict">{words.rewound}</p> : null}
       {children}
+      {askedAgain ? (
+        <p className="scores-verdict" role="status">
+          {words.askedAgain}
+        </p>
+      ) : null}
       <div className="scores-buttons">
         {playAgain === undefined ? null : (
           <Button look="main" onClick={playAgain}>
-            {words.playAgain}
+            {askedAgain ? words.joinAgain : words.playAgain}
           </Button>
         )}
         <Button onClick={onClose}>{words.backToTable}</Button>

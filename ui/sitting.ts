@@ -60,6 +60,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly talk: Talk | undefined;
   /** The same game with the same players, from the start; undefined where that is not ours to decide. */
   readonly playAgain: (() => void) | undefined;
+  /** Whether somebody else at the table has asked for that. */
+  readonly askedAgain: boolean;
   /** The lessons that were read, at this table or before; and how one more is. */
   readonly lessonsRead: readonly number[];
   readonly readLesson: (lesson: number) => void;

@@ -27,7 +27,7 @@ const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} })
 /** How long a pointer rests before a tip comes, and how long the tip stays after it left, so that one can move onto it. */
 const REST = 280;
 /** Over what can be played the prompt says what it does; the tip waits longer there. */
-const LONG_REST = 900;
+export const LONG_REST = 900;
 const LINGER = 220;
 /** How long a finger rests on a thing that it asks about. */
 const HELD = 500;
@@ -104,6 +104,11 @@ function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipCon
       {tip.content}
     </div>
   );
+}
+
+/** For what shows tips of its own. */
+export function useTipControl(): TipControl {
+  return useContext(TipContext);
 }
 
 interface TipProps {

@@ -63,6 +63,9 @@ export interface KitWords {
   readonly began: string;
   readonly turned: string;
   readonly ended: string;
+  /** Where another one at the table has asked to play again, and how one agrees. */
+  readonly askedAgain: string;
+  readonly joinAgain: string;
   readonly keys: string;
   /** The sheet that lists the keys, and what each of them does. */
   readonly shortcuts: string;
@@ -140,6 +143,8 @@ const en: KitWords = {
   began: "How it began",
   turned: "The turning point",
   ended: "The end",
+  askedAgain: "The others want to play again.",
+  joinAgain: "Join them",
   keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots, the question mark lists all keys.",
   shortcuts: "Keys",
   shortcutsAre: {
@@ -212,6 +217,8 @@ const fr: KitWords = {
   began: "Le début",
   turned: "Le tournant",
   ended: "La fin",
+  askedAgain: "Les autres veulent rejouer.",
+  joinAgain: "Les rejoindre",
   keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots, le point d’interrogation liste toutes les touches.",
   shortcuts: "Touches",
   shortcutsAre: {
@@ -284,6 +291,8 @@ const ko: KitWords = {
   began: "시작",
   turned: "전환점",
   ended: "마지막",
+  askedAgain: "다른 사람들이 한 판 더 하려고 합니다.",
+  joinAgain: "함께하기",
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도, 물음표는 단축키 목록입니다.",
   shortcuts: "단축키",
   shortcutsAre: {

@@ -1,6 +1,6 @@
 import { type Texts, texts } from "@clade/kernel";
 
-/** Sitting down with others: who one is, who else sits there, and playing once more. */
+/** Sitting down with others: who one is, and who else sits there. */
 interface CompanyWords {
   readonly yourName: string;
   readonly yourNameHelp: string;
@@ -9,8 +9,6 @@ interface CompanyWords {
   readonly person: string;
   readonly bot: string;
   readonly plays: (seat: string) => string;
-  readonly again: string;
-  readonly joinAgain: string;
 }
 
 export const companyWords: Texts<CompanyWords> = texts({
@@ -22,8 +20,6 @@ export const companyWords: Texts<CompanyWords> = texts({
     person: "a person",
     bot: "bot",
     plays: (seat) => `Who plays: ${seat}`,
-    again: "The others want to play again.",
-    joinAgain: "Join them",
   },
   fr: {
     yourName: "Votre nom",
@@ -33,8 +29,6 @@ export const companyWords: Texts<CompanyWords> = texts({
     person: "une personne",
     bot: "bot",
     plays: (seat) => `Qui joue : ${seat}`,
-    again: "Les autres veulent rejouer.",
-    joinAgain: "Les rejoindre",
   },
   ko: {
     yourName: "내 이름",
@@ -44,7 +38,5 @@ export const companyWords: Texts<CompanyWords> = texts({
     person: "사람",
     bot: "봇",
     plays: (seat) => `누가 두나: ${seat}`,
-    again: "다른 사람들이 한 판 더 하려고 합니다.",
-    joinAgain: "함께하기",
   },
 });

@@ -35,6 +35,8 @@ interface Props {
   /** Whether this table gives hints. */
   readonly hinting: boolean;
   readonly playAgain: (() => void) | undefined;
+  /** Whether another one at the table has asked to play again. */
+  readonly askedAgain?: boolean;
   /** What is said at the table; undefined where there is nobody to talk to. */
   readonly talk?: Talk | undefined;
   /** What can be had of the game if the board fails. */
@@ -86,6 +88,7 @@ function AtBoard({
   hinting,
   playAgain,
   evidence,
+  askedAgain = false,
   talk,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
   const { language, lessons, lessonsRead, passing, pace } = useSettings();
@@ -145,6 +148,7 @@ function AtBoard({
             openRules: (clause) => setRules({ clause }),
             talk,
             playAgain,
+            askedAgain,
             endGuide: () => change({ lessonsRead: { ...lessonsRead, [pack.game.id]: "all" } }),
             passing: passing ?? (hinting && againstBots(seats)),
             setPassing: (wanted) => change({ passing: wanted }),
@@ -168,6 +172,7 @@ function AtBoard({
       hinting,
       playAgain,
       past,
+      askedAgain,
       talk,
     ],
   );

@@ -1,8 +1,8 @@
 import { type Seat, toSeat } from "@clade/kernel";
-import { Button, CardBack, SeatColours, SeatMark } from "@clade/ui";
+import { Button, CardBack, kitWords, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { oneTabWords } from "../catalogue/one-tab.ts";
+import { deviceWords } from "../catalogue/on-device.ts";
 import { ask, hostAgain, useKeeping } from "../local/host.ts";
 import { address, type Summary } from "../local/messages.ts";
 import { newTable } from "../local/new-table.ts";
@@ -25,7 +25,7 @@ import { Strip, TroubleStrip } from "./strip.tsx";
 export default function LocalTablePage({ id }: { readonly id: string }): ReactElement {
   const { language } = useSettings();
   const { here, takeOver } = useOneTab(id);
-  const words = oneTabWords[language];
+  const words = deviceWords[language];
   if (here === true) return <LocalTable id={id} />;
   return (
     <div className="table-page">
@@ -86,6 +86,14 @@ function LocalTable({ id }: { readonly id: string }): ReactElement {
 const GONE = { code: "no-such-table", message: "not kept on this device" } as const;
 const NO_WORKER = { code: "no-worker", message: "the worker did not start" } as const;
 
+/** Somebody who has moved, after which the table went on to the next one by itself. */
+interface JustMoved {
+  readonly seat: Seat;
+  /** How far they had seen the game, and how far the next one had when they came. */
+  readonly on: number;
+  readonly since: number | undefined;
+}
+
 interface SeatedProps {
   readonly kept: Summary;
   readonly loaded: LoadedGame;
@@ -95,6 +103,7 @@ interface SeatedProps {
 function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const words = useWords();
   const gameName = useGameName();
+  const { language } = useSettings();
   const [, go] = useLocation();
   const people = kept.seats.flatMap(({ bot }, index): Seat[] => {
     const seat = toSeat(index, kept.seats.length);
@@ -107,6 +116,16 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const next =
     now === undefined || now.deciders.includes(seat) ? seat : people.find((each) => now.deciders.includes(each));
   const over = now?.result != null;
+  const number = now?.number;
+  const mayTakeBack = now?.undo === null;
+  /** Who has just moved, where the table went on to the next one by itself. */
+  const [before, setBefore] = useState<JustMoved>();
+  useEffect(() => {
+    // Events are numbered for each seat on its own: what counts is that the next one has not moved since.
+    setBefore((known) =>
+      known === undefined || known.seat === seat ? known : { ...known, since: known.since ?? number },
+    );
+  }, [seat, number]);
   useEffect(() => {
     if (over) return setCovered(false);
     if (next === undefined || next === seat) return;
@@ -115,14 +134,15 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
     const pass = async (): Promise<void> => {
       const hides = await ask<"hides">({ type: "hides", table: kept.id, seat: next }).catch(() => true);
       if (!wanted) return;
-      if (hides) setCovered(true);
-      else setSeat(next);
+      if (hides) return setCovered(true);
+      setBefore(mayTakeBack ? { seat, on: number ?? 0, since: undefined } : undefined);
+      setSeat(next);
     };
     void pass();
     return () => {
       wanted = false;
     };
-  }, [next, seat, over, kept.id]);
+  }, [next, seat, over, kept.id, mayTakeBack, number]);
 
   const { game, seats, options } = kept;
   const [complaint, setComplaint] = useState<TroubleCode>();
@@ -141,6 +161,14 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const keeping = useKeeping();
   const [warned, setWarned] = useState(false);
 
+  const takeBackFor = ({ seat: mover, on }: JustMoved): void => {
+    localLink.send({ type: "undo", table: address(kept.id, mover), id: `back-${mover}-${on}`, on });
+    setBefore(undefined);
+  };
+  const takeBack = (): void => {
+    table.undo();
+    setCovered(false);
+  };
   const called = next ?? seat;
   const failed = table.failed ?? (table.up ? undefined : NO_WORKER);
   return (
@@ -153,6 +181,18 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             {keeping || warned ? null : (
               <Strip kind="news" onClose={() => setWarned(true)}>
                 {words.notices.unkept}
+              </Strip>
+            )}
+            {before === undefined || before.seat === seat || before.since !== number ? null : (
+              <Strip
+                kind="news"
+                action={
+                  <Button sign="undo" onClick={() => takeBackFor(before)}>
+                    {kitWords[language].undo}
+                  </Button>
+                }
+              >
+                {deviceWords[language].passedOn(seatNames(game, table.seats)(before.seat))}
               </Strip>
             )}
             <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
@@ -181,6 +221,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
                 setSeat(called);
                 setCovered(false);
               }}
+              onTakeBack={now.undo === null && called !== seat ? takeBack : undefined}
             />
           </SeatColours>
         ) : (
@@ -203,11 +244,14 @@ interface CoverProps {
   readonly seat: Seat;
   readonly name: string;
   readonly onUncover: () => void;
+  /** Whoever has just moved thinks better of it before they pass the device on; undefined if they cannot. */
+  readonly onTakeBack: (() => void) | undefined;
 }
 
 /** Lies over the table while the device goes from hand to hand: nothing of the table is on the page meanwhile. */
-function Cover({ seat, name, onUncover }: CoverProps): ReactElement {
+function Cover({ seat, name, onUncover, onTakeBack }: CoverProps): ReactElement {
   const words = useWords();
+  const { language } = useSettings();
   return (
     <section className={`cover seat-${seat}`}>
       <span className="cover-card" aria-hidden="true">
@@ -219,6 +263,11 @@ function Cover({ seat, name, onUncover }: CoverProps): ReactElement {
       <Button look="main" autoFocus onClick={onUncover}>
         {words.cover.button(name)}
       </Button>
+      {onTakeBack === undefined ? null : (
+        <Button look="quiet" sign="undo" onClick={onTakeBack}>
+          {kitWords[language].undo}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { playsVersion, type TableInfo } from "@clade/kernel";
-import { Button } from "@clade/ui";
+import { Button, kitWords } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { companyWords } from "../catalogue/company.ts";
 import { api, isProblem } from "../online/api.ts";
 import { joinByCode } from "../online/join.ts";
 import { useSettings } from "../settings.ts";
@@ -50,7 +49,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const info = table.info ?? first;
   const loaded = useGame(info?.game);
   const chat = useChat(info, table);
-  const company = companyWords[useSettings().language];
+  const kit = kitWords[useSettings().language];
   const playAgain = useCallback(() => {
     const again = async (): Promise<void> => {
       const fresh = await api.rematch(id);
@@ -95,8 +94,8 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
               </Strip>
             ) : null}
             {info?.rematch != null && seat !== null ? (
-              <Strip kind="news" action={<Button onClick={playAgain}>{company.joinAgain}</Button>}>
-                {company.again}
+              <Strip kind="news" action={<Button onClick={playAgain}>{kit.joinAgain}</Button>}>
+                {kit.askedAgain}
               </Strip>
             ) : null}
             <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
@@ -142,6 +141,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
           paced={false}
           hinting={seat !== null && alone}
           playAgain={seat === null ? undefined : playAgain}
+          askedAgain={seat !== null && info?.rematch != null}
           talk={chat?.talk}
           evidence={evidence}
           kept

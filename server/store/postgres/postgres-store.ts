@@ -212,9 +212,9 @@ export class PostgresStore implements Store {
     return tableOf(row);
   }
 
-  async waitingTable(code: string): Promise<TableRow | undefined> {
+  async tableByCode(code: string): Promise<TableRow | undefined> {
     const [row] = await this.#all<SqlTable>(
-      `SELECT revision, body, ${NAMES} FROM tables WHERE code = $1 AND status = 'waiting'`,
+      `SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE code = $1 AND status <> 'closed'`,
       code,
     );
     return tableOf(row);

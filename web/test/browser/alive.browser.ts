@@ -28,6 +28,13 @@ test("a touch in vain is told why and what to do, until something else is done; 
   await expect(why).toHaveCount(0);
   await picture(page, "hints");
 
+  // A card that one rests on is seen large, with what it does.
+  await page.locator(".ev-card").first().hover();
+  await expect(page.locator(".tip .large-card")).toContainText(/\S+/);
+  await picture(page, "large-card");
+  await page.mouse.move(5, 5);
+  await expect(page.locator(".large-card")).toHaveCount(0);
+
   // The list of moves can be walked through at once; the list of keys says so.
   await page.keyboard.press("m");
   await expect(page.locator(".move-list button").first()).toBeFocused();

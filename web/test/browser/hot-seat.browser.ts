@@ -1,5 +1,5 @@
 import { choose, expect, picture, test } from "./visitor.ts";
-import { passRound, sitDown } from "./table.ts";
+import { passRound, sitDown, touchMove } from "./table.ts";
 
 test("two people on one device: the table is covered between them, and nothing of it is on the page", async ({
   page,
@@ -9,6 +9,36 @@ test("two people on one device: the table is covered between them, and nothing o
   await expect(page.locator(".cover")).toContainText("Ada");
   await expect(page.locator(".ev-card")).toHaveCount(0);
   await picture(page, "hot-seat-cover");
+
+  // Before the device is passed on, a move can be thought better of.
+  await page.getByRole("button", { name: "I am Ada" }).click();
+  await touchMove(page);
+  await expect(page.locator(".cover")).toContainText("Blue");
+  await page.locator(".cover").getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".log-line").last()).toContainText("Ada takes the last move back");
+  await touchMove(page);
+
   expect(await passRound(page, ".ev-card, .ev-species, .log-line", 6)).toEqual(["I am Ada", "I am Blue"]);
   await expect(page.locator(".scores tbody tr")).toHaveCount(2);
+});
+
+test("a bot sits with two people; where nothing is hidden the table is not covered", async ({ page }) => {
+  await choose(page, {});
+  await page.goto("/play/s-evolution");
+  await page.locator('input[name="kind"][value="hotSeat"]').check({ force: true });
+  await page.locator('input[name="players"][value="3"]').check({ force: true });
+  await page.getByLabel("Who plays: Seat 3").selectOption("novice");
+  await picture(page, "hot-seat-form");
+  await page.locator('button[type="submit"]').click();
+  // Covers come in the tricks; in the actions nobody has a card left, and the next one just goes on.
+  let open = 0;
+  for (let turn = 0; turn < 60 && open === 0; turn++) {
+    await page.locator(".cover, .prompt[data-mine]").first().waitFor();
+    const cover = page.locator(".cover .button-main");
+    if ((await cover.count()) > 0) await cover.click();
+    else open += (await page.getByText("has played.").count()) > 0 ? 1 : 0;
+    await page.locator(".prompt[data-mine]").waitFor();
+    await touchMove(page);
+  }
+  expect(open).toBe(1);
 });

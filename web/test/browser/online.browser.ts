@@ -39,5 +39,13 @@ test("two browsers at one table: joined by code, one loses its connection in the
     }
   }
   expect(await bert.locator(".scores tbody").textContent()).toBe(await ada.locator(".scores tbody").textContent());
+
+  // Whoever wants another game asks the others by that.
+  await ada.getByRole("button", { name: "Play again" }).click();
+  await expect(ada.locator(".waiting-seats")).toContainText("kept for Bert");
+  await expect(bert.locator("dialog")).toContainText("The others want to play again.");
+  await bert.locator("dialog").getByRole("button", { name: "Join them" }).click();
+  await expect(ada.locator(".waiting-seats")).toContainText("Bert");
+  await expect(ada.getByRole("button", { name: "Start the game" })).toBeEnabled();
   await Promise.all([adaContext.close(), bertContext.close()]);
 });

@@ -216,8 +216,8 @@ export async function passRound(page: Page, hidden: string, byHand = 0): Promise
     const cover = page.locator(".cover");
     if ((await cover.count()) > 0) {
       expect(await page.locator(hidden).count()).toBe(0);
-      called.add((await cover.getByRole("button").textContent()) ?? "");
-      await cover.getByRole("button").click();
+      called.add((await cover.locator(".button-main").textContent()) ?? "");
+      await cover.locator(".button-main").click();
       await page.locator(".frame").waitFor();
     }
     await touchMove(page);
