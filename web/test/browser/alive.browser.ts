@@ -111,6 +111,10 @@ test("a running game online is gone on with from the home page; its link lets ot
   if (ada === undefined || bert === undefined || eve === undefined) throw new Error("three people");
   const code = await invite(ada);
   await joinBy(bert, code);
+  // A name that is changed is another one everywhere.
+  await bert.getByLabel("Your name").fill("Berta");
+  await bert.getByRole("button", { name: "Save" }).click();
+  await expect(ada.locator(".waiting-seats")).toContainText("Berta");
   await ada.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([ada.locator(".frame").waitFor(), bert.locator(".frame").waitFor()]);
 
