@@ -151,3 +151,28 @@ test("a running game online is gone on with from the home page; its link lets ot
   }
   await Promise.all([ada, bert, eve].map((page) => page.context().close()));
 });
+
+test("an island of one's own is brought to the form: what is wrong with it is said, and a good one is played on", async ({
+  page,
+}) => {
+  await choose(page, {});
+  await page.goto("/play/evo");
+  await page.locator('input[name="players"][value="3"]').check({ force: true });
+  await page.locator('input[name="bot"][value="novice"]').check({ force: true });
+  await page.locator('select[name="island"]').selectOption("own");
+  const field = page.getByLabel("Paste it here, as JSON");
+  await page.locator('button[type="submit"]').click();
+  await expect(page.getByRole("alert")).toContainText("Paste your own data");
+  await field.fill("{ zones");
+  await expect(page.locator(".own-data")).toContainText("This is no JSON");
+  const terrains = ["beach", "beach", "beach", "meadow", "hill", "mountain"];
+  const zones = terrains.map((terrain, x) => ({ id: `A${x + 1}`, x, y: 0, terrain, start: terrain === "beach" }));
+  await field.fill(JSON.stringify({ zones: [...zones, { id: "A9", x: 30, y: 30, terrain: "hill" }] }));
+  await expect(page.locator(".own-data")).toContainText("zone A9: cannot be reached");
+  await picture(page, "own-island-wrong");
+  await field.fill(JSON.stringify({ zones }));
+  await expect(page.locator(".own-data")).toContainText("It fits the game.");
+  await page.locator('button[type="submit"]').click();
+  await myTurn(page);
+  await expect(page.locator('[data-thing^="zone:"]')).toHaveCount(zones.length);
+});
