@@ -31,7 +31,7 @@ export function SeatPanel({ seat, look, label, now, children }: PanelProps): Rea
 }
 
 interface WhoProps {
-  readonly sitting: Pick<Sitting, "watcher" | "seats" | "language" | "naming">;
+  readonly sitting: Pick<Sitting, "watcher" | "seats" | "language" | "naming" | "levelOf">;
   readonly seat: Seat;
 }
 
@@ -45,7 +45,11 @@ export function Who({ sitting, seat }: WhoProps): ReactElement {
       <SeatMark seat={seat} />
       <b className="who-name">{sitting.naming(seat)}</b>
       {own ? <small className="tag">{words.you}</small> : null}
-      {bot !== null && !own ? <small className="tag">{words.bot}</small> : null}
+      {bot !== null && !own ? (
+        <small className="tag" title={sitting.levelOf(bot)}>
+          {words.bot}
+        </small>
+      ) : null}
       {bot === null && !connected ? <small className="tag tag-away">{words.away}</small> : null}
     </>
   );

@@ -51,6 +51,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly guided: boolean;
   readonly language: Language;
   readonly naming: Naming;
+  /** How well a bot plays, in words; undefined where nobody knows. */
+  readonly levelOf: (bot: string) => string | undefined;
   readonly text: GameText<V, M, E>;
   readonly play: (move: M) => void;
   readonly takeBack: () => void;

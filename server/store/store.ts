@@ -53,7 +53,7 @@ export interface Store {
   /** Replaces the table if its revision is still the given one, which then goes up by one; else false. */
   saveTable(table: TableRow, epoch?: Epoch): Promise<boolean>;
   table(id: string): Promise<TableRow | undefined>;
-  /** A code is good for sitting down while its table waits, and for watching from then on; a table that was closed has none. */
+  /** A code is good for sitting down while its table waits, and for watching while its game is on. */
   tableByCode(code: string): Promise<TableRow | undefined>;
   /**
    * Tables that are listed and wait for players, so many after the first `from`: newest first, but the second one of a host

@@ -97,7 +97,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(await store.sessions("bob")).toHaveLength(1);
     });
 
-    withStore("a table is found by id, and by its code until it is closed", async ({ store, reopen }) => {
+    withStore("a table is found by id, and by its code while it waits and is played at", async ({ store, reopen }) => {
       expect(await store.addTable(table("T1", { code: "AAAAAA" }))).toBe(true);
       expect(await store.addTable(table("T1", { code: "BBBBBB" }))).toBe(false);
       expect(await store.addTable(table("T2", { code: "AAAAAA" }))).toBe(false);
@@ -108,7 +108,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect((await store.tableByCode("AAAAAA"))?.status).toBe("playing");
       const again = await reopen();
       expect(await again.table("T1")).toMatchObject({ status: "playing", revision: 1 });
-      expect(await again.saveTable({ ...table("T1", { code: "AAAAAA", status: "closed" }), revision: 1 })).toBe(true);
+      expect(await again.saveTable({ ...table("T1", { code: "AAAAAA", status: "over" }), revision: 1 })).toBe(true);
       expect(await again.tableByCode("AAAAAA")).toBeUndefined();
     });
 

@@ -2,6 +2,7 @@ import {
   type GamePack,
   type GameRecord,
   type Hint,
+  LEVELS,
   type Move,
   type Naming,
   seatNaming,
@@ -139,6 +140,10 @@ function AtBoard({
               change({ lessonsRead: { ...lessonsRead, [pack.game.id]: read === "all" ? read : [...read, lesson] } }),
             language,
             naming,
+            levelOf: (bot) => {
+              const level = LEVELS.find((each) => each === bot);
+              return level === undefined ? undefined : words.levels[level];
+            },
             text: pack.text[language],
             play: (move) => table.act(pack.game.write(move as Move)),
             takeBack: () => table.undo(),

@@ -214,7 +214,7 @@ export class PostgresStore implements Store {
 
   async tableByCode(code: string): Promise<TableRow | undefined> {
     const [row] = await this.#all<SqlTable>(
-      `SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE code = $1 AND status <> 'closed'`,
+      `SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE code = $1 AND status IN ('waiting', 'playing')`,
       code,
     );
     return tableOf(row);

@@ -186,7 +186,7 @@ export class SqliteStore implements StoreAtOnce {
   tableByCode(code: string): TableRow | undefined {
     return tableOf(
       this.#all<SqlTable>(
-        `SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE code = ? AND status <> 'closed'`,
+        `SELECT revision, body, ${NAMES}, ${PACKED} FROM tables WHERE code = ? AND status IN ('waiting', 'playing')`,
         code,
       ).at(0),
     );
