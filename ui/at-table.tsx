@@ -259,7 +259,7 @@ function useFoldedAway<M>(root: RefObject<HTMLElement | null>, { reach }: Pick<T
   return folded;
 }
 
-/** A touch of anything else than the answer ends it; what was touched may bring the next one. */
+/** A touch on the table ends the answer to the last one; what was touched may bring the next. The tools beside it belong to it. */
 function useElsewhere(root: RefObject<HTMLElement | null>, then: () => void): void {
   const last = useRef(then);
   useEffect(() => {
@@ -268,7 +268,7 @@ function useElsewhere(root: RefObject<HTMLElement | null>, then: () => void): vo
   useEffect(() => {
     const element = root.current;
     const note = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest(".prompt-words") === null) last.current();
+      if (event.target instanceof Element && event.target.closest(".prompt") === null) last.current();
     };
     element?.addEventListener("pointerdown", note, { capture: true });
     return () => element?.removeEventListener("pointerdown", note, { capture: true });
