@@ -3,7 +3,14 @@ import { BOT_NAMES, LANGUAGES, seatNaming } from "@clade/kernel";
 import { faultsIn, linesOf, signaturesIn } from "@clade/kernel/testkit";
 import { kitWords } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
+import { clauseMarkWords } from "../catalogue/clause-marks.ts";
+import { companyWords } from "../catalogue/company.ts";
+import { galleryWords } from "../catalogue/gallery.ts";
+import { homeWords } from "../catalogue/home.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { deviceWords } from "../catalogue/on-device.ts";
+import { ownDataWords } from "../catalogue/own-data.ts";
+import { tabWords } from "../catalogue/tab.ts";
 
 const COLOURS = ["red", "blue", "green", "yellow", "violet", "orange"] as const;
 const GAMES = { en: ["Evolution", "Evo"], fr: ["Evolution", "Evo", "Mue"], ko: ["에볼루션", "에보"] } as const;
@@ -15,9 +22,16 @@ describe.each(LANGUAGES)("the shell in %s", (language) => {
   test.each([
     ["web/catalogue/words.ts", "Words", CATALOGUE[language]],
     ["ui/words.ts", "KitWords", kitWords[language]],
+    ["web/catalogue/clause-marks.ts", "ClauseMarkWords", clauseMarkWords[language]],
+    ["web/catalogue/company.ts", "CompanyWords", companyWords[language]],
+    ["web/catalogue/gallery.ts", "GalleryWords", galleryWords[language]],
+    ["web/catalogue/home.ts", "HomeWords", homeWords[language]],
+    ["web/catalogue/on-device.ts", "DeviceWords", deviceWords[language]],
+    ["web/catalogue/own-data.ts", "OwnDataWords", ownDataWords[language]],
+    ["web/catalogue/tab.ts", "TabWords", tabWords[language]],
   ] as const)("%s", (file, name, words) => {
     const lines = linesOf(words, signaturesIn(readFileSync(file, "utf8"), name), people, GAMES[language]);
-    expect(lines.length).toBeGreaterThan(60);
+    expect(lines.length).toBeGreaterThan(2);
     const names = [...people, ...GAMES[language]];
     expect(lines.flatMap((line) => faultsIn(language, line, names).map((fault) => `${fault} in: ${line}`))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function signaturesIn(
 ): Map<string, readonly (readonly [name: string, type: string])[]> {
   const found = new Map<string, readonly (readonly [string, string])[]>();
   const path: string[] = [];
-  const [, body = ""] = source.split(new RegExp(`^export interface ${name} \\{$`, "m"));
+  const [, body = ""] = source.split(new RegExp(`^(?:export )?interface ${name} \\{$`, "m"));
   for (const line of body.split(/^\}/m)[0]?.split("\n") ?? []) {
     const [, word = "", rest = ""] =
       /^ +readonly (?:"([^"]+)"|(\w+))\??: (.*)$/.exec(line)?.filter((part) => part) ?? [];
