@@ -1,5 +1,5 @@
 import { choose, expect, picture, test } from "./visitor.ts";
-import { invite, joinBy, myTurn, sitDown } from "./table.ts";
+import { joinBy, myTurn, sitDown } from "./table.ts";
 
 test("a touch in vain is told why and what to do, until something else is done; a hint takes its place; keys work from anywhere", async ({
   page,
@@ -109,8 +109,17 @@ test("a running game online is gone on with from the home page; its link lets ot
     }),
   );
   if (ada === undefined || bert === undefined || eve === undefined) throw new Error("three people");
-  const code = await invite(ada);
+  await ada.goto("/play/evolution");
+  await ada.locator('input[name="kind"][value="online"]').check({ force: true });
+  await ada.locator('input[name="players"][value="3"]').check({ force: true });
+  await ada.locator('button[type="submit"]').click();
+  const code = (await ada.locator(".invitation-code").textContent()) ?? "";
   await joinBy(bert, code);
+  // A bot has a name, and a level that the host chooses.
+  await expect(ada.locator(".waiting-seats")).toContainText("Bert");
+  await ada.getByLabel(/^Let a bot play/).selectOption("novice");
+  await expect(ada.locator(".waiting-seats li").nth(2)).toContainText("Anning");
+  await expect(ada.locator(".waiting-seats li").nth(2)).toContainText("Novice");
   // A name that is changed is another one everywhere.
   await bert.getByLabel("Your name").fill("Berta");
   await bert.getByRole("button", { name: "Save" }).click();
@@ -132,7 +141,7 @@ test("a running game online is gone on with from the home page; its link lets ot
   await bert.goto("/");
   await bert
     .locator(".home-first")
-    .getByRole("link", { name: /Evolution.*with Ada.*online/ })
+    .getByRole("link", { name: /Evolution.*with Ada, Anning.*online/ })
     .click();
   await bert.locator(".frame").waitFor();
 
