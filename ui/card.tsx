@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { breakable } from "./breakable.ts";
 import "./card.css";
 
 interface Props {
@@ -13,7 +14,9 @@ export function CardFace({ children, corner, title }: Props): ReactElement {
     <span className="card-face">
       {corner === undefined ? null : <span className="card-corner numeral">{corner}</span>}
       <span className="card-picture">{children}</span>
-      {title === undefined ? null : <span className="card-title">{title}</span>}
+      {title === undefined ? null : (
+        <span className="card-title">{typeof title === "string" ? breakable(title) : title}</span>
+      )}
     </span>
   );
 }

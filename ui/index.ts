@@ -28,6 +28,7 @@ export { PACES, type Pace } from "./pace.ts";
 export { type AnyBoard, board, type HintedMove, type Sitting, type Talk } from "./sitting.ts";
 export { type Sound, SOUNDS } from "./sound.ts";
 export { type Size, useSize } from "./size.ts";
+export { breakable } from "./breakable.ts";
 export { boardContext } from "./board-context.ts";
 export { useTip } from "./tip.tsx";
 export { type Look, type Touch, type TouchProps, useTouch } from "./touch.ts";

@@ -1,3 +1,4 @@
+import { breakable } from "@clade/ui";
 import { at } from "@clade/kernel";
 import type { ReactElement } from "react";
 import type { Due } from "../rules/book.ts";
@@ -16,7 +17,7 @@ export function CostItem({ item }: { readonly item: Due }): ReactElement {
     <span className={`pr-cost pr-of-${type}`} data-free={free ? "" : undefined}>
       <b className="numeral">{item.amount}</b>
       <KindSign kind={type} />
-      {item.prerequisite === null ? null : <span className="pr-cost-name">{nameOf(item.prerequisite)}</span>}
+      {item.prerequisite === null ? null : <span className="pr-cost-name">{breakable(nameOf(item.prerequisite))}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { breakable } from "@clade/ui";
 import { at } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { type Card, roman } from "../rules/book.ts";
@@ -51,7 +52,7 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
         <span className="pr-card-art">
           <TechnologyArt id={face.id} type={type} />
         </span>
-        <span className="pr-card-name">{nameOf(card)}</span>
+        <span className="pr-card-name">{breakable(nameOf(card))}</span>
         <span className="pr-card-lines">
           {face.cost.map((item, index) => (
             <CostItem key={index} item={item} />

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { Touchable, useTip } from "@clade/ui";
+import { breakable, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Book, SKILL } from "../rules/book.ts";
 import { SKILLS, type Skill } from "../rules/deck/deck.ts";
@@ -56,7 +56,7 @@ function SkillTrack({ skill, player }: { readonly skill: Skill; readonly player:
   const inside = (
     <>
       <SkillSign skill={skill} />
-      <span className="pr-skill-name">{names.skills[skill]}</span>
+      <span className="pr-skill-name">{breakable(names.skills[skill])}</span>
       <span className="pr-skill-places" aria-hidden="true">
         {values.map((_, place) => (
           <i

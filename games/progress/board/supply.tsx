@@ -1,5 +1,5 @@
 import { at, labelled } from "@clade/kernel";
-import { CardBack, Touchable, useTip } from "@clade/ui";
+import { breakable, CardBack, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { roman } from "../rules/book.ts";
 import { AGES } from "../rules/deck/deck.ts";
@@ -90,7 +90,7 @@ function Pile({ age }: { readonly age: number }): ReactElement {
         <span className="pr-pile-card">
           <b className="numeral">{pile.length}</b>
           <TechnologyArt id={face.id} type={at(TYPES, face.type)} />
-          <span className="pr-pile-name">{nameOf(top)}</span>
+          <span className="pr-pile-name">{breakable(nameOf(top))}</span>
         </span>
       )}
     </Touchable>

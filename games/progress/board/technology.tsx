@@ -1,5 +1,5 @@
 import { at, labelled } from "@clade/kernel";
-import { both, SeatMark, useTip } from "@clade/ui";
+import { breakable, both, SeatMark, useTip } from "@clade/ui";
 import type { ReactElement, ReactNode } from "react";
 import { type Card, roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
@@ -108,7 +108,7 @@ export function TechnologyTile({ card, thing, named, markers }: TileProps): Reac
       <span className="pr-tile-art">
         <TechnologyArt id={face.id} type={type} />
       </span>
-      {named ? <span className="pr-tile-name">{nameOf(card)}</span> : null}
+      {named ? <span className="pr-tile-name">{breakable(nameOf(card))}</span> : null}
       {markers === undefined ? null : (
         <span className="pr-markers">
           {Array.from({ length: markers }, (_, each) => (

@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { Touchable, useTip } from "@clade/ui";
+import { breakable, Touchable, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
 import { KIND } from "../rules/book.ts";
 import { KNOWLEDGE, type Knowledge } from "../rules/deck/deck.ts";
@@ -51,7 +51,7 @@ function TokenPile({ kind, player }: { readonly kind: Knowledge; readonly player
         {owned > left ? <small>/{owned}</small> : null}
       </b>
       {more > 0 ? <em className="pr-delta numeral">+{more}</em> : null}
-      <span className="pr-token-name">{names.knowledge[kind]}</span>
+      <span className="pr-token-name">{breakable(names.knowledge[kind])}</span>
     </Touchable>
   );
 }

@@ -1,3 +1,4 @@
+import { breakable } from "@clade/ui";
 import { at, type Seat } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { skillOf } from "../rules/gains.ts";
@@ -15,7 +16,7 @@ export function Workshop({ seat }: { readonly seat: Seat }): ReactElement {
   const laying = touch.picked?.startsWith("card:") === true;
   return (
     <section className="pr-workshop" aria-label={labels.developing} data-thing={workshopOf(seat)} data-still="">
-      <h2>{labels.developing}</h2>
+      <h2>{breakable(labels.developing)}</h2>
       <div className="pr-benches">
         {player.developing.map(({ card, markers }) => (
           <TechnologyTile key={card} card={card} thing={thingOf.developing(seat, card)} markers={markers} named />

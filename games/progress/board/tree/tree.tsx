@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { Button, walkWithArrows } from "@clade/ui";
+import { breakable, Button, walkWithArrows } from "@clade/ui";
 import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from "react";
 import { type Card, roman } from "../../rules/book.ts";
 import { TYPES } from "../../rules/deck/deck.ts";
@@ -268,7 +268,7 @@ function Node({ card, spot, scale, shown, near, onLook, onChoose }: NodeProps): 
       onClick={onChoose}
     >
       <TechnologyArt id={face.id} type={type} />
-      <span className="pr-node-name">{nameOf(card)}</span>
+      <span className="pr-node-name">{breakable(nameOf(card))}</span>
       <span className="pr-node-foot">
         <KindSign kind={type} />
         {standing === "active" || standing === "developing" ? null : <b className="numeral">{cost}</b>}
