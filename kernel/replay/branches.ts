@@ -1,7 +1,8 @@
 import { seeded } from "../chance/seeded.ts";
 import { seedHash } from "../chance/keyed.ts";
 import type { AnyGame } from "../contract.ts";
-import type { AnyMatch, MatchPlan } from "../match.ts";
+import { isComplaint } from "../complaint.ts";
+import { type AnyMatch, Match, type MatchPlan } from "../match.ts";
 import type { Branch, GameRecord, SeatInfo } from "../record.ts";
 import { skipLuck } from "./positions.ts";
 import { ReplayedGame } from "./replayed-game.ts";
@@ -54,6 +55,36 @@ export function branchStart(game: AnyGame, record: GameRecord, wish: BranchWish)
     },
     plan: { players, options, chance, seats: wish.seats, seed: wish.seed ?? from.record.seed },
   };
+}
+
+/** A branch as a match to go on with: a kept one as far as it was played, a new one at its beginning. */
+export function branchMatch(
+  game: AnyGame,
+  record: GameRecord,
+  wish: BranchWish & Partial<Pick<Branch, "moves">>,
+): AnyMatch | RecordTrouble {
+  const start = branchStart(game, record, wish);
+  if (isRecordTrouble(start)) return start;
+  const match = Match.start(start.game, start.plan);
+  if (isComplaint(match)) return recordTrouble("damaged", { what: match.complaint });
+  for (const [index, entry] of (wish.moves ?? []).entries()) {
+    const refused = match.enter(entry);
+    if (refused !== undefined) {
+      return recordTrouble("refused-move", { move: index + 1, entry, clause: refused.clause });
+    }
+  }
+  return match;
+}
+
+/** The branches of a record that still leave it where they say, after it went on otherwise or was taken back. */
+export function branchesThatHold(before: GameRecord, now: GameRecord): readonly Branch[] {
+  const parted = before.moves.findIndex((entry, index) => entry !== now.moves[index]);
+  const shared = parted < 0 ? before.moves.length : parted;
+  const lost = new Set<string>();
+  for (const { id, of, at } of before.branches ?? []) {
+    if (of === undefined ? at > shared : lost.has(of)) lost.add(id);
+  }
+  return (before.branches ?? []).filter(({ id }) => !lost.has(id));
 }
 
 /** The record with what has been played of a branch; one that was there under this id is replaced. */

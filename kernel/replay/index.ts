@@ -1,4 +1,6 @@
 export {
+  branchesThatHold,
+  branchMatch,
   branchStart,
   type BranchStart,
   branchTroubles,
@@ -15,10 +17,11 @@ export { compareLines, type Parting, type Side } from "./compare.ts";
 export { checkedRecord, LARGEST_RECORD, MOST_ENTRIES, recordAndGame, recordIn } from "./open-record.ts";
 export { openView } from "../seeing.ts";
 export { type Eyes, type Line, ReplayedGame } from "./replayed-game.ts";
-export type { Stride } from "./strides.ts";
+export { type Mark, stepFrom, type Stride } from "./strides.ts";
 export {
   isRecordTrouble,
   RECORD_TROUBLES,
+  recordTrouble,
   type RecordTrouble,
   type RecordTroubleCode,
   troubleSentence,

@@ -76,7 +76,7 @@ export function troubleSentence(language: Language, { trouble, details }: Record
 }
 
 /** What may not fit in a record that replays. */
-type Finding = "seed" | "end" | "result" | "branch-end" | "branch-result";
+type Finding = "seed" | "end" | "result" | "branch-end" | "branch-result" | "link";
 const FINDINGS: Texts<{ readonly [F in Finding]: string }> = {
   en: {
     seed: "its seed does not fit the published hash",
@@ -84,6 +84,7 @@ const FINDINGS: Texts<{ readonly [F in Finding]: string }> = {
     result: "its moves lead to another result than it says",
     "branch-end": "the moves of a branch lead to another position than it says",
     "branch-result": "the moves of a branch lead to another result than it says",
+    link: "its link is cut off or mistyped",
   },
   fr: {
     seed: "sa graine ne correspond pas à l’empreinte publiée",
@@ -91,6 +92,7 @@ const FINDINGS: Texts<{ readonly [F in Finding]: string }> = {
     result: "ses coups mènent à un autre résultat que celui qu’il annonce",
     "branch-end": "les coups d’une branche mènent à une autre position que celle qu’elle annonce",
     "branch-result": "les coups d’une branche mènent à un autre résultat que celui qu’elle annonce",
+    link: "son lien est coupé ou mal recopié",
   },
   ko: {
     seed: "시드가 공개된 해시와 맞지 않습니다",
@@ -98,6 +100,7 @@ const FINDINGS: Texts<{ readonly [F in Finding]: string }> = {
     result: "수순이 기록과 다른 결과에 이릅니다",
     "branch-end": "갈래의 수순이 기록과 다른 상황에 이릅니다",
     "branch-result": "갈래의 수순이 기록과 다른 결과에 이릅니다",
+    link: "링크가 잘렸거나 잘못 입력되었습니다",
   },
 };
 function isFinding(value: string): value is Finding {
