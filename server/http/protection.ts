@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problem } from "../problem.ts";
 import type { Doorkeeper } from "./connections.ts";
-import { HEADERS } from "./headers.ts";
+import { EMBEDDED_HEADERS, HEADERS, isEmbedded } from "./headers.ts";
 import { isAllowed } from "./hosts.ts";
 import { addressKey, Buckets } from "./limits.ts";
 import { isPage } from "./pages.ts";
@@ -36,7 +36,7 @@ export function protect(app: FastifyInstance, service: Service, doorkeeper: Door
   app.decorateRequest("newCookie", null);
   app.addHook("onRequest", async (request, reply) => {
     const secure = request.protocol === "https";
-    reply.headers(HEADERS);
+    reply.headers(isPage(request) && isEmbedded(request.url) ? EMBEDDED_HEADERS : HEADERS);
     if (secure) reply.header("strict-transport-security", "max-age=31536000");
     const isCheck = isOperations(request);
     if (!(isCheck ? checks : requests).take(addressKey(request.ip))) {
@@ -85,9 +85,9 @@ export function isSameSite(request: FastifyRequest, origins: readonly string[]):
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** Whether the answer is for one person: the API and the pages, not the files. */
+/** Whether the answer is for one person: the API and the pages, not the files, nor what stands in other sites. */
 function isPersonal(request: FastifyRequest): boolean {
-  return request.url.startsWith("/api/") || (request.is404 && isPage(request));
+  return request.url.startsWith("/api/") || (request.is404 && isPage(request) && !isEmbedded(request.url));
 }
 
 function isOperations(request: FastifyRequest): boolean {

@@ -7,7 +7,7 @@ import { isProblem, problem } from "../problem.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { addressKey, Buckets } from "./limits.ts";
 import { refuse } from "./refuse.ts";
-import { Me, NewName, ProblemAnswer, Recovery, RecoveryCode, TableList } from "./schemas.ts";
+import { From, Me, NewName, ProblemAnswer, Recovery, RecoveryCode, TablePage } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
@@ -63,13 +63,18 @@ export function peopleRoutes(app: FastifyInstance, { store, rooms, identities, s
     {
       schema: {
         tags,
-        summary: "Your tables, with whose turn it is: those that play first",
-        response: { 200: TableList },
+        summary: "Your tables, with whose turn it is: those that play first, then the newest",
+        querystring: From,
+        response: { 200: TablePage },
       },
     },
-    async ({ person }) => {
-      const tables = await store.tablesOf(person, MOST_TABLES);
-      return { tables: tables.map(({ table, turn }) => tableInfo(table, turn, person)) };
+    async ({ person, query }) => {
+      const from = Number(query.from ?? "0");
+      const tables = await store.tablesOf(person, MOST_TABLES + 1, from);
+      return {
+        tables: tables.slice(0, MOST_TABLES).map(({ table, turn }) => tableInfo(table, turn, person)),
+        next: tables.length > MOST_TABLES ? from + MOST_TABLES : null,
+      };
     },
   );
 

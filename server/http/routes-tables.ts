@@ -22,6 +22,7 @@ import {
   ChatLines,
   GameRecord,
   Given,
+  From,
   Games,
   JoinCode,
   Leaderboard,
@@ -45,7 +46,6 @@ const MOST_DATA = 1024 * 1024;
 const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
 const Id = Type.Object({ id: TableId });
 const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
-const From = Type.Object({ from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
 export function tableRoutes(app: FastifyInstance, service: Service): void {

@@ -94,7 +94,10 @@ export const SHARED = { Table: TableForm, Problem: ProblemForm };
 export const TableInfo = Type.Ref("Table#");
 export const ProblemAnswer = Type.Ref("Problem#");
 
-export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+/** From which one of a list on. */
+export const From = Type.Object({
+  from: Type.Optional(Type.String({ pattern: "^\\d{1,9}$", description: "a number" })),
+});
 export const TablePage = Type.Object({
   tables: Type.Array(TableInfo),
   next: nullable(Type.Integer({ description: "from which table of the list on there are more" })),

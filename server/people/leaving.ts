@@ -56,7 +56,7 @@ export async function renamePerson(
   person: string,
   name: string,
 ): Promise<Problem | undefined> {
-  for (const { table } of await store.tablesOf(person, GOING_ON)) {
+  for (const { table } of await store.tablesOf(person, GOING_ON, 0)) {
     if (table.status !== "waiting" && table.status !== "playing") continue;
     if (hasName(table, { id: person, name })) {
       return problem("name-taken", "Somebody else at one of your tables has that name.");

@@ -61,7 +61,7 @@ export interface Store {
    */
   openTables(limit: number, from: number): Promise<TableRow[]>;
   /** The tables of a person, those that play first, then newest first; with whose turn it is. */
-  tablesOf(person: string, limit: number): Promise<TableAndTurn[]>;
+  tablesOf(person: string, limit: number, from: number): Promise<TableAndTurn[]>;
   /** How many tables a person has that wait or play, and how many of those are listed and wait. */
   goingOn(person: string): Promise<{ readonly all: number; readonly listed: number }>;
   /** Those of the tables that still wait or play, and whether they are listed and wait. */

@@ -151,6 +151,17 @@ describe("other sites", () => {
     }
     expect((await guest.get("/api/me")).headers.get("cache-control")).toBe("no-store");
   });
+
+  test("only the pages that are made for it may stand in other sites, and they know nobody", async () => {
+    const { headers } = await fetch(`${at.url}/embed/link`);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(headers.get("x-frame-options")).toBeNull();
+    expect(headers.get("set-cookie")).toBeNull();
+    for (const path of ["/embed", "/embed/../api/me", "/embed/nowhere.js", "/game/link", "/embedded/link"]) {
+      const other = await fetch(`${at.url}${path}`);
+      expect([path, other.headers.get("x-frame-options")]).toEqual([path, "DENY"]);
+    }
+  });
 });
 
 describe("requests", () => {

@@ -76,7 +76,7 @@ describe("migrations", () => {
       expect(await store.table("T1")).toMatchObject({ revision: 3, status: "playing" });
       const moves = version >= 4 ? 2 : 1;
       expect(await store.log("T1")).toEqual([entry("T1", 0), entry("T1", 1)].slice(0, moves));
-      expect(await store.tablesOf("ada", 5)).toHaveLength(1);
+      expect(await store.tablesOf("ada", 5, 0)).toHaveLength(1);
       expect(await store.chat("T1", 0, 10)).toHaveLength(version >= 2 ? 1 : 0);
       expect(await store.rating("evolution", "ada")).toEqual(
         version >= 3 ? expect.objectContaining({ mean: 27 }) : undefined,

@@ -178,7 +178,8 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       await store.addTable(table("T4", { created: 4, status: "playing", firstTurn: [0], seats: seats("cid", "bob") }));
       await store.addTable(table("T5", { created: 5, status: "closed", seats: seats("ada", "bob") }));
       await appendAll(store, [entry("T4", 0, { turn: [0, 1] }), entry("T4", 1, { turn: [1] })]);
-      const turns = async (who: string) => (await store.tablesOf(who, 10)).map(({ table: { id }, turn }) => [id, turn]);
+      const turns = async (who: string) =>
+        (await store.tablesOf(who, 10, 0)).map(({ table: { id }, turn }) => [id, turn]);
       expect(await turns("ada")).toEqual([
         ["T2", [1]],
         ["T1", []],
@@ -191,6 +192,8 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
         ["T3", []],
       ]);
       expect(await turns("host")).toHaveLength(4);
+      const some = await store.tablesOf("bob", 2, 1);
+      expect(some.map(({ table: { id } }) => id)).toEqual(["T2", "T1"]);
       expect((await store.playing()).map(({ table: { id } }) => id).sort()).toEqual(["T2", "T4"]);
       // Whoever leaves a seat no longer has the table in the list.
       await store.saveTable(table("T1", { created: 1, seats: seats("cid", "bob") }));
@@ -357,7 +360,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
         while (!(await keeping.removeTable("T2")));
         expect(await store.table("T2")).toBeUndefined();
         expect([await store.log("T2"), await store.chat("T2", 0, 99)]).toEqual([[], []]);
-        expect((await store.tablesOf("ada", 9)).map(({ table: { id } }) => id).sort()).toEqual(["T1", "T3"]);
+        expect((await store.tablesOf("ada", 9, 0)).map(({ table: { id } }) => id).sort()).toEqual(["T1", "T3"]);
       },
     );
 

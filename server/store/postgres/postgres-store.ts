@@ -232,13 +232,14 @@ export class PostgresStore implements Store {
     return rows.flatMap((row) => tableOf(row) ?? []);
   }
 
-  async tablesOf(person: string, limit: number): Promise<TableAndTurn[]> {
+  async tablesOf(person: string, limit: number, from: number): Promise<TableAndTurn[]> {
     const rows = await this.#all<SqlTable>(
       `SELECT revision, body, ${NAMES}, ${PACKED}, ${lastOf("turn")}
        FROM members JOIN tables ON tables.id = members."table"
-       WHERE person = $1 AND status <> 'closed' ORDER BY status = 'over', created DESC LIMIT $2`,
+       WHERE person = $1 AND status <> 'closed' ORDER BY status = 'over', created DESC, id LIMIT $2 OFFSET $3`,
       person,
       limit,
+      from,
     );
     return rows.flatMap(withTurn);
   }

@@ -204,12 +204,13 @@ export class SqliteStore implements StoreAtOnce {
     ).flatMap((row) => tableOf(row) ?? []);
   }
 
-  tablesOf(person: string, limit: number): TableAndTurn[] {
+  tablesOf(person: string, limit: number, from: number): TableAndTurn[] {
     return this.#all<SqlTable>(
       `SELECT revision, body, ${NAMES}, ${PACKED}, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
-       WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC LIMIT ?`,
+       WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC, id LIMIT ? OFFSET ?`,
       person,
       limit,
+      from,
     ).flatMap(withTurn);
   }
 
