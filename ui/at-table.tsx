@@ -17,7 +17,7 @@ import { useRoomOf } from "./arrangement.ts";
 import { guess } from "./guess.ts";
 import { Lesson } from "./lesson.tsx";
 import type { LessonPicker } from "./lessons.ts";
-import { type EventLike, type LogLine, logLines } from "./log.tsx";
+import { type EventLike, laterLines, type LogLine, logLines } from "./log.tsx";
 import { useMotion } from "./motion.ts";
 import type { Choice } from "./prompt.tsx";
 import { type Scene, Show } from "./scene.ts";
@@ -70,6 +70,7 @@ interface AtTable<S, V, M, E> {
     readonly lesson: ReactNode;
     readonly result: ReactNode;
     readonly lines: readonly LogLine[];
+    readonly later: readonly LogLine[];
     readonly choices: readonly Choice<M>[];
     readonly whyNot: WhyNot | undefined;
     readonly onPeek: (move: M | undefined) => void;
@@ -97,7 +98,8 @@ export function useAtTable<S, V, M, E extends EventLike>(
   const [asked, setAsked] = useState<WhyNot>();
   const [lookedAt, setLookedAt] = useState<M>();
   const [peekedMove, setPeekedMove] = useState<M>();
-  const [reviewing, setReviewing] = useState(true);
+  // Whoever looks at a game again knows how it ended, or does not want to yet.
+  const [reviewing, setReviewing] = useState(sitting.looking === undefined);
   const { refused, hints } = sitting;
   useEffect(() => setAsked(refused === undefined ? undefined : whyNot(latest.current, refused, undefined)), [refused]);
   // A hint is asked for by somebody who was just told what does not work: it takes the place of that.
@@ -133,6 +135,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
 
   const lines = useMemo(() => logLines(sitting, clauseOf, isHeading), [sitting, clauseOf, isHeading]);
   const show = useShownEvents(root, sitting, habits);
+  const later = useMemo(() => laterLines(sitting, clauseOf, isHeading), [sitting, clauseOf, isHeading]);
 
   const choices: Choice<M>[] = touch.reach.buttons.map((move) => ({
     move,
@@ -171,6 +174,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
           </AfterShow>
         ) : null,
       lines,
+      later,
       choices,
       whyNot: asked,
       onPeek: (move) => setPeekedMove(() => move),
@@ -210,7 +214,9 @@ function useShownEvents<S, V, M, E extends EventLike>(
   const [fresh, setFresh] = useState<readonly E[]>([]);
   const [told, setTold] = useState(events.length);
   if (told !== events.length) {
-    const news = events.slice(told).flatMap(({ event }) => (event.type === "taken-back" ? [] : [event as E]));
+    // After a leap through a game that is looked at again, nothing has just happened.
+    const passed = sitting.looking?.still === true ? [] : events.slice(told);
+    const news = passed.flatMap(({ event }) => (event.type === "taken-back" ? [] : [event as E]));
     setTold(events.length);
     setFresh(news);
   }

@@ -6,7 +6,7 @@ import { Tool } from "./button.tsx";
 import { CardLens } from "./card-lens.tsx";
 import "./frame.css";
 import { useShortcuts, walkWithArrows } from "./keys.ts";
-import { Log, undoReason } from "./log.tsx";
+import { Log, type LogLine, undoReason } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
 import { Prompt, type PromptParts } from "./prompt.tsx";
 import type { Show } from "./scene.ts";
@@ -29,11 +29,14 @@ interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly hand: ReactNode;
   readonly lesson: ReactNode;
   readonly result: ReactNode;
+  /** Of a game that is looked at again: the lines of what came later. */
+  readonly later: readonly LogLine[];
 }
 
 type Panel = "log" | "moves" | "more" | "keys";
 
 const TABS = ["log", "moves"] as const;
+const LOG_ALONE = ["log"] as const;
 const ALL_TABS = [...TABS, "talk"] as const;
 type Tab = (typeof ALL_TABS)[number];
 
@@ -87,6 +90,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const views = useCount(sitting.view);
   const room = useRoomOf(root);
   const { arrangement } = room;
+  const looks = sitting.looking !== undefined;
   useFocusKept(root, sitting);
   useEffect(() => setUndoAsked(false), [sitting.events.length]);
 
@@ -100,26 +104,35 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   };
   const openRules = (): void =>
     sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause);
+  // Where a game is looked at again nothing is played.
+  const played = (deed: () => void): (() => void) => (looks ? () => {} : deed);
   useShortcuts(root, {
-    m: () => setSheet("moves"),
+    m: played(() => setSheet("moves")),
     l: () => setSheet("log"),
-    h: () => sitting.askHint(),
-    u: undo,
-    s: faster,
+    h: played(() => sitting.askHint()),
+    u: played(undo),
+    s: played(faster),
     r: openRules,
     "?": () => setSheet("keys"),
     escape: () => {
       props.show.skip();
       props.onCancel();
     },
-    undo,
+    undo: played(undo),
     choose: (index) => {
-      const choice = props.choices[index];
+      const choice = looks ? undefined : props.choices[index];
       if (choice !== undefined && !sitting.busy) props.onPlay(choice.move);
     },
   });
   const log = (
-    <Log lines={lines} since={sitting.since} words={words} openRules={(clause) => sitting.openRules(clause)} />
+    <Log
+      lines={lines}
+      since={sitting.since}
+      words={words}
+      openRules={(clause) => sitting.openRules(clause)}
+      later={props.later}
+      looking={sitting.looking}
+    />
   );
   const moves = (onPlay: (move: M) => void): ReactElement => (
     <MoveList
@@ -135,13 +148,24 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
       onPeek={props.onPeek}
     />
   );
-  const fresh = lines.filter(({ number }) => number >= sitting.since).length;
+  const fresh = looks ? 0 : lines.filter(({ number }) => number >= sitting.since).length;
   const rarer = (then: () => void): ReactElement => (
     <>
-      <Tool sign="moves" label={words.moves} data-walk="" onClick={() => setSheet("moves")} />
+      {looks ? null : <Tool sign="moves" label={words.moves} data-walk="" onClick={() => setSheet("moves")} />}
       <span className="frame-log-tool">
         <Tool sign="log" label={words.log} count={fresh} data-walk="" onClick={() => setSheet("log")} />
       </span>
+      {sitting.lookBack === undefined ? null : (
+        <Tool
+          sign="back"
+          label={words.lookBack}
+          data-walk=""
+          onClick={() => {
+            then();
+            sitting.lookBack?.();
+          }}
+        />
+      )}
       {sitting.pace === undefined ? null : (
         <Tool
           sign="pace"
@@ -190,7 +214,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           >
             <div className="frame-tools" role="toolbar" aria-label={words.keys}>
               {/* Whoever only watches has nothing to take back, and nothing to ask. */}
-              {sitting.watcher === "spectator" ? null : (
+              {looks || sitting.watcher === "spectator" ? null : (
                 <>
                   <Tool
                     sign="undo"
@@ -223,7 +247,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           <aside className="frame-side" data-region="log">
             {props.lesson}
             <div className="frame-tabs" role="tablist">
-              {(sitting.talk === undefined ? TABS : ALL_TABS).map((name) => (
+              {(looks ? LOG_ALONE : sitting.talk === undefined ? TABS : ALL_TABS).map((name) => (
                 <button
                   key={name}
                   type="button"
@@ -249,7 +273,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
               aria-labelledby={`tab-${tab}`}
               tabIndex={0}
             >
-              {tab === "log" ? log : tab === "talk" ? sitting.talk?.panel : moves(props.onPlay)}
+              {tab === "log" || looks ? log : tab === "talk" ? sitting.talk?.panel : moves(props.onPlay)}
             </div>
           </aside>
           {sheet === undefined ? null : (
@@ -275,7 +299,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
           )}
           <SceneLayer show={props.show} sound={sitting.sound} />
           <CardLens root={root} note={props.note} />
-          <Announcer lines={lines.map(({ text }) => text)} />
+          <Announcer lines={looks ? [] : lines.map(({ text }) => text)} />
           {props.result}
         </div>
       </RoomProvider>

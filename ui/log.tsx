@@ -9,7 +9,7 @@ import {
 } from "@clade/kernel";
 import { type ReactElement, useEffect, useRef } from "react";
 import "./log.css";
-import type { Sitting } from "./sitting.ts";
+import type { Looking, Sitting } from "./sitting.ts";
 import { type KitWords, kitWords } from "./words.ts";
 
 /** One line of the log. */
@@ -61,6 +61,18 @@ export function logLines<V, M, E extends EventLike>(
   return lines;
 }
 
+/** The lines of what comes after the position that is looked at. */
+export function laterLines<V, M, E extends EventLike>(
+  sitting: Sitting<V, M, E>,
+  clauseOf: (event: E) => string | undefined,
+  isHeading: (event: E) => boolean,
+): readonly LogLine[] {
+  const { looking, events } = sitting;
+  if (looking === undefined || looking.later.length === 0) return [];
+  const whole = logLines({ ...sitting, events: [...events, ...looking.later] }, clauseOf, isHeading);
+  return whole.filter(({ number }) => number >= events.length);
+}
+
 /** Whether somebody alone with bots has gone back past what they did and what luck brought. */
 export function isRewound<E extends EventLike>(events: readonly Numbered<E | TakenBack>[]): boolean {
   return events.some(({ event }) => isTakenBack(event) && event.far === true);
@@ -90,36 +102,61 @@ export function undoReason({
 interface Props {
   readonly lines: readonly LogLine[];
   readonly since: number;
-  readonly words: Pick<KitWords, "since" | "openClause">;
+  readonly words: Pick<KitWords, "since" | "openClause" | "goTo">;
   readonly openRules: (clause: string) => void;
+  /** Where a game is looked at again: what came later, and how one gets there. */
+  readonly later: readonly LogLine[];
+  readonly looking: Pick<Looking, "goTo" | "marks"> | undefined;
 }
 
-/** The log: newest at the bottom, with a mark where the reader last acted. */
-export function Log({ lines, since, words, openRules }: Props): ReactElement {
+/** The log: newest at the bottom, with a mark where the reader last acted. Looked at again, it is whole, and each line leads. */
+export function Log({ lines, since, words, openRules, later, looking }: Props): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [lines.length]);
-  const mark = lines.findIndex(({ number }) => number >= since);
+  const mark = looking === undefined ? lines.findIndex(({ number }) => number >= since) : -1;
+  const last = lines.at(-1)?.number;
+  const lineOf = ({ number, text, clause, heading }: LogLine, index: number, isLater: boolean): ReactElement => {
+    const found = looking?.marks.get(number);
+    return (
+      <li
+        key={number}
+        className={heading ? "log-line log-heading" : "log-line"}
+        data-later={isLater ? "" : undefined}
+        aria-current={looking !== undefined && !isLater && number === last ? "step" : undefined}
+      >
+        {index === mark && since > 0 ? <p className="log-mark">{words.since}</p> : null}
+        {looking === undefined ? (
+          <span>{text}</span>
+        ) : (
+          <button type="button" className="log-way" aria-label={words.goTo(text)} onClick={() => looking.goTo(number)}>
+            {text}
+          </button>
+        )}
+        {found === undefined ? null : (
+          <b className="log-judged" data-kind={found.kind}>
+            {found.text}
+          </b>
+        )}
+        {clause === undefined ? null : (
+          <button
+            type="button"
+            className="clause"
+            aria-label={words.openClause(clause)}
+            onClick={() => openRules(clause)}
+          >
+            {clause}
+          </button>
+        )}
+      </li>
+    );
+  };
   return (
     <ol className="log">
-      {lines.map(({ number, text, clause, heading }, index) => (
-        <li key={number} className={heading ? "log-line log-heading" : "log-line"}>
-          {index === mark && since > 0 ? <p className="log-mark">{words.since}</p> : null}
-          <span>{text}</span>
-          {clause === undefined ? null : (
-            <button
-              type="button"
-              className="clause"
-              aria-label={words.openClause(clause)}
-              onClick={() => openRules(clause)}
-            >
-              {clause}
-            </button>
-          )}
-        </li>
-      ))}
+      {lines.map((line, index) => lineOf(line, index, false))}
       <li ref={end} aria-hidden="true" />
+      {later.map((line) => lineOf(line, -1, true))}
     </ol>
   );
 }

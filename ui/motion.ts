@@ -48,17 +48,24 @@ export function useMotion(root: RefObject<HTMLElement | null>, { version, happen
   const places = useRef<Places>(new Map());
   const last = useRef(version);
   const walking = useRef(new Set<Animation>());
+  const measured = useRef(false);
   useLayoutEffect(() => {
     const element = root.current;
     const changed = last.current !== version;
     last.current = version;
     // Measuring makes the browser lay everything out: not for people who want no motion.
-    if (element === null || !on) return;
+    if (element === null || !on) {
+      measured.current = false;
+      return;
+    }
     arrive(walking.current);
     const before = places.current;
     const { places: now, things } = measure(element);
     places.current = now;
-    if (!changed) return;
+    // Where things lay while nothing moved is not known: they are where they are.
+    const known = measured.current;
+    measured.current = true;
+    if (!changed || !known) return;
     for (const [name, thing] of things) {
       const walk = walkOf(thing, name, before, now);
       if (walk === undefined) continue;

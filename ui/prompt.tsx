@@ -50,7 +50,7 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
     <section className="prompt" data-region="prompt" data-mine={mine ? "" : undefined}>
       <div className="prompt-words" tabIndex={0}>
         <p className="prompt-line" tabIndex={-1} aria-live="polite">
-          {sitting.result === null ? <b className="prompt-turn">{mine ? words.yourTurn : words.waiting}</b> : null}
+          {sitting.result === null ? <b className="prompt-turn">{turnWord(sitting, mine)}</b> : null}
           <span>{line}</span>
         </p>
         <SecondLine {...props} line={line} />
@@ -87,6 +87,12 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
       {props.children}
     </section>
   );
+}
+
+function turnWord({ looking, language }: Pick<Sitting, "looking" | "language">, mine: boolean): string {
+  const { backThen, yourTurn, waiting } = kitWords[language];
+  if (looking !== undefined) return backThen;
+  return mine ? yourTurn : waiting;
 }
 
 interface SecondProps<V, M, E> extends Props<V, M, E> {

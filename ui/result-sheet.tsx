@@ -24,7 +24,7 @@ export function ResultSheet<V, M, E extends EventLike>({
   children,
 }: Props<V, M, E>): ReactElement | null {
   const words = kitWords[sitting.language];
-  const { result, playAgain, askedAgain } = sitting;
+  const { result, playAgain, askedAgain, lookBack } = sitting;
   if (result === null) return null;
   return (
     <Sheet title={words.result} close={words.close} onClose={onClose} wide>
@@ -54,6 +54,7 @@ export function ResultSheet<V, M, E extends EventLike>({
             {askedAgain ? words.joinAgain : words.playAgain}
           </Button>
         )}
+        {lookBack === undefined ? null : <Button onClick={lookBack}>{words.lookBack}</Button>}
         <Button onClick={onClose}>{words.backToTable}</Button>
       </div>
     </Sheet>

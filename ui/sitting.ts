@@ -15,6 +15,23 @@ import type { ComponentType, ReactNode } from "react";
 import type { Pace } from "./pace.ts";
 import type { Sound } from "./sound.ts";
 
+/** A game that is looked at again: nothing is played, and the log leads. */
+export interface Looking<E = unknown> {
+  /** What happened after what is shown. */
+  readonly later: readonly Numbered<E | TakenBack>[];
+  /** Shows the table as it was when this event had happened. */
+  readonly goTo: (event: number) => void;
+  /** Whether things jump to where they were: after a leap nothing has travelled. */
+  readonly still: boolean;
+  /** What stands beside lines of the log: a move that cost something, a stroke of luck. */
+  readonly marks: ReadonlyMap<number, LogMark>;
+}
+
+export interface LogMark {
+  readonly kind: "better" | "worse" | "luck" | "bad-luck";
+  readonly text: string;
+}
+
 /** What somebody who sits at a table (or watches it) has before them. A board gets this and knows no more: not whether
  *  the table is in a worker of this page or on a server. `V`, `M` and `E` are the game's view, moves and events. */
 export interface Sitting<V = unknown, M = unknown, E = unknown> {
@@ -72,6 +89,10 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   /** Whether the person's pass is made for them where nothing else is possible; and how they say that it should be, or not. */
   readonly passing: boolean;
   readonly setPassing: (passing: boolean) => void;
+  /** Where the game is looked at again; undefined at a table. */
+  readonly looking: Looking<E> | undefined;
+  /** Opens the game to be leafed through, as far as it has come; undefined where that cannot be. */
+  readonly lookBack: (() => void) | undefined;
 }
 
 /** What people at a table say to each other, for the column beside it. */

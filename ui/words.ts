@@ -66,6 +66,11 @@ export interface KitWords {
   /** Where another one at the table has asked to play again, and how one agrees. */
   readonly askedAgain: string;
   readonly joinAgain: string;
+  /** Leaf through the game: when it is over, or as far as it has come. */
+  readonly lookBack: string;
+  readonly goTo: (line: string) => string;
+  /** What now, where a game is looked at again. */
+  readonly backThen: string;
   readonly keys: string;
   /** The sheet that lists the keys, and what each of them does. */
   readonly shortcuts: string;
@@ -145,6 +150,9 @@ const en: KitWords = {
   ended: "The end",
   askedAgain: "The others want to play again.",
   joinAgain: "Join them",
+  lookBack: "Look back",
+  goTo: (line) => `Go there: ${line}`,
+  backThen: "Then",
   keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots, the question mark lists all keys.",
   shortcuts: "Keys",
   shortcutsAre: {
@@ -219,6 +227,9 @@ const fr: KitWords = {
   ended: "La fin",
   askedAgain: "Les autres veulent rejouer.",
   joinAgain: "Les rejoindre",
+  lookBack: "Revoir",
+  goTo: (line) => `Y aller : ${line}`,
+  backThen: "Alors",
   keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots, le point d’interrogation liste toutes les touches.",
   shortcuts: "Touches",
   shortcutsAre: {
@@ -293,6 +304,9 @@ const ko: KitWords = {
   ended: "마지막",
   askedAgain: "다른 사람들이 한 판 더 하려고 합니다.",
   joinAgain: "함께하기",
+  lookBack: "돌아보기",
+  goTo: (line) => `이곳으로: ${line}`,
+  backThen: "그때",
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도, 물음표는 단축키 목록입니다.",
   shortcuts: "단축키",
   shortcutsAre: {
