@@ -14,6 +14,9 @@ const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
 const JoinByLink = lazy(() => import("./pages/online-table.tsx").then(({ JoinByLink: page }) => ({ default: page })));
 const RulesPage = lazy(() => import("./pages/rules.tsx"));
 const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
+const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
+const EmbedPage = lazy(() => import("./replay/embed-page.tsx"));
+const MyGames = lazy(() => import("./games/my-games.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 
 export function App(): ReactElement {
@@ -32,6 +35,18 @@ export function App(): ReactElement {
           <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
           <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
           <Route path="/cards/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
+          <Route path="/game/device/:id">{({ id }) => <ReplayPage where="device" id={id} />}</Route>
+          <Route path="/game/online/:id">{({ id }) => <ReplayPage where="online" id={id} />}</Route>
+          <Route path="/game/link">
+            <ReplayPage where="link" id="" />
+          </Route>
+          <Route path="/embed/online/:id">{({ id }) => <EmbedPage where="online" id={id} />}</Route>
+          <Route path="/embed/link">
+            <EmbedPage where="link" id="" />
+          </Route>
+          <Route path="/games">
+            <MyGames />
+          </Route>
           <Route path="/settings">
             <SettingsPage />
           </Route>

@@ -10,6 +10,7 @@ export const en: Words = {
   moreWays: "Friends, players, options",
   players: (from, to) => `${from}–${to} players`,
   minutes: (minutes) => `${minutes} min`,
+  myGames: "My games",
   goOn: "Continue",
   goOnHelp: "Games on this device. They are saved after every move.",
   against: (names) => `with ${names}`,

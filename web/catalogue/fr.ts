@@ -11,6 +11,7 @@ export const fr: Words = {
   moreWays: "Amis, joueurs, options",
   players: (from, to) => `${from} à ${to} joueurs`,
   minutes: (minutes) => `${minutes} min`,
+  myGames: "Mes parties",
   goOn: "Reprendre",
   goOnHelp: "Les parties de cet appareil, enregistrées après chaque coup.",
   against: (names) => `avec ${names}`,

@@ -11,6 +11,7 @@ export const ko: Words = {
   moreWays: "친구, 인원, 옵션",
   players: (from, to) => `${from}~${to}명`,
   minutes: (minutes) => `${minutes}분`,
+  myGames: "내 게임",
   goOn: "이어서 하기",
   goOnHelp: "이 기기에 있는 게임입니다. 한 수마다 저장됩니다.",
   against: (names) => `상대: ${names}`,

@@ -12,6 +12,7 @@ export interface Words {
   readonly moreWays: string;
   readonly players: (from: number, to: number) => string;
   readonly minutes: (minutes: number) => string;
+  readonly myGames: string;
   readonly goOn: string;
   readonly goOnHelp: string;
   readonly against: (names: string) => string;

@@ -3,6 +3,7 @@ import { loadGame } from "@clade/games";
 import {
   type FromTable,
   freshSeed,
+  type GamePack,
   type GameRecord,
   isComplaint,
   Match,
@@ -14,8 +15,18 @@ import {
   type ToTable,
 } from "@clade/kernel";
 import { complaintAbout } from "@clade/kernel/host";
+import type { BranchWish } from "@clade/kernel/replay";
 import { LocalTable } from "./local-table.ts";
-import { type Answers, type KeptTable, type LocalWishes, readAddress, type Request, type Summary } from "./messages.ts";
+import {
+  type Answers,
+  branchTable,
+  type KeptTable,
+  type LocalWishes,
+  readAddress,
+  readTable,
+  type Request,
+  type Summary,
+} from "./messages.ts";
 import type { TableStorage } from "./storage.ts";
 
 interface Wishes {
@@ -39,11 +50,12 @@ export class DeviceTables {
       case "open":
         return this.#setUp(request.wishes);
       case "info": {
-        const kept = await storage.get(request.table);
-        return kept === undefined ? null : summary(kept);
+        const { table, branch } = readTable(request.table);
+        const kept = await storage.get(table);
+        return kept === undefined ? null : branch === undefined ? summary(kept) : branchSummary(kept, branch);
       }
       case "record": {
-        const kept = await storage.get(request.table);
+        const kept = await storage.get(readTable(request.table).table);
         return kept?.record ?? null;
       }
       case "hides": {
@@ -52,11 +64,85 @@ export class DeviceTables {
       }
       case "list":
         return (await storage.all()).map(summary).sort((a, b) => b.updated - a.updated);
-      case "forget":
-        this.#open.delete(request.table);
+      case "forget": {
+        const kept = await storage.get(request.table);
+        this.#close(request.table);
         await storage.remove(request.table);
+        return kept ?? null;
+      }
+      case "keep":
+        return { table: await this.#bring(request.record) };
+      case "restore":
+        await storage.put(request.kept);
         return null;
+      case "branch":
+        return this.#branchOff(request.table, request.wish);
+      case "name-branch": {
+        const { table, branch, name, note } = request;
+        const { named } = await keptBranches();
+        return this.#annotate(table, (record) => named(record, branch, name, note));
+      }
+      case "drop-branch": {
+        const { table, branch } = request;
+        this.#close(table);
+        const { without } = await keptBranches();
+        return this.#annotate(table, (record) => without(record, branch));
+      }
     }
+  }
+
+  /** A table that is no more what it was is taken from the storage again by whoever comes next; so are its branches. */
+  #close(table: string): void {
+    for (const open of this.#open.keys()) if (readTable(open).table === table) this.#open.delete(open);
+  }
+
+  /** A game from elsewhere. The same one is kept once, with the branches of both. */
+  async #bring(record: GameRecord): Promise<string> {
+    const { storage } = this.#wishes;
+    const { branches: brought = [], ...bare } = record;
+    for (const kept of await storage.all()) {
+      const { branches: known = [], ...here } = kept.record;
+      if (here.seedHash !== bare.seedHash || here.digest !== bare.digest || here.moves.length !== bare.moves.length) {
+        continue;
+      }
+      const fresh = brought.filter((branch) => !known.some(({ id }) => id === branch.id));
+      const alike = brought.every((branch) => {
+        const twin = known.find(({ id }) => id === branch.id);
+        return twin === undefined || twin.digest === branch.digest;
+      });
+      // Branches of the same name that say something else: both games stay.
+      if (!alike) continue;
+      if (fresh.length > 0) {
+        this.#close(kept.id);
+        await storage.put({ ...kept, record: { ...here, branches: [...known, ...fresh] } });
+      }
+      return kept.id;
+    }
+    const id = freshSeed().slice(0, 12);
+    const now = Date.now();
+    await storage.put({ id, record, started: now, updated: now });
+    return id;
+  }
+
+  async #branchOff(table: string, wish: BranchWish): Promise<Answers["branch"]> {
+    const kept = await this.#wishes.storage.get(table);
+    const pack = kept === undefined ? undefined : await loadGame(kept.record.game);
+    if (kept === undefined || pack === undefined) return { complaint: `${table}: no such game` };
+    if (kept.record.result === undefined) return { complaint: "a game that goes on has no branches" };
+    const known = { ...wish, seats: wish.seats.map(withKnownBot) };
+    const { branchedOff } = await keptBranches();
+    const begun = branchedOff(pack, kept.record, known);
+    if ("complaint" in begun) return begun;
+    await this.#wishes.storage.put({ ...kept, record: begun.record });
+    return { table: branchTable(table, begun.branch) };
+  }
+
+  async #annotate(table: string, change: (record: GameRecord) => GameRecord): Promise<GameRecord | null> {
+    const kept = await this.#wishes.storage.get(table);
+    if (kept === undefined) return null;
+    const record = change(kept.record);
+    await this.#wishes.storage.put({ ...kept, record });
+    return record;
   }
 
   async hear(message: ToTable): Promise<void> {
@@ -91,14 +177,17 @@ export class DeviceTables {
     const match = Match.start(pack.game, plan);
     if (isComplaint(match)) return match;
     const id = freshSeed().slice(0, 12);
-    await this.#keep(id, match.record(), Date.now());
+    const now = Date.now();
+    await this.#wishes.storage.put({ id, record: match.record(), started: now, updated: now });
     return { table: id };
   }
 
   async #take(id: string): Promise<LocalTable | Problem> {
-    const kept = await this.#wishes.storage.get(id);
+    const { table, branch } = readTable(id);
+    const kept = await this.#wishes.storage.get(table);
     const pack = kept === undefined ? undefined : await loadGame(kept.record.game);
     if (kept === undefined || pack === undefined) return problem("no-such-table", `${id}: no such table`);
+    if (branch !== undefined) return this.#takeBranch(kept, pack, branch);
     const match = Match.goOn(pack.game, kept.record);
     if (isComplaint(match)) {
       return problem(playsVersion(pack.game, kept.record.version) ? "table-broken" : "rules-moved", match.complaint);
@@ -107,16 +196,45 @@ export class DeviceTables {
       id,
       pack,
       match,
-      save: (record) => this.#keep(id, record, kept.started),
+      save: (record) =>
+        this.#keep(kept, async (now) => {
+          if (now.branches === undefined) return record;
+          const { withItsBranches } = await keptBranches();
+          return withItsBranches(now, record);
+        }),
       send: (message) => this.#wishes.send(message),
       pace: () => this.#wishes.pace(),
     });
   }
 
-  async #keep(id: string, record: GameRecord, started: number): Promise<void> {
-    await this.#wishes.storage.put({ id, record, started, updated: Date.now() });
+  async #takeBranch(kept: KeptTable, pack: GamePack, id: string): Promise<LocalTable | Problem> {
+    const { branchToPlay } = await keptBranches();
+    const branch = branchToPlay(pack, kept.record, id);
+    if (branch === undefined) return problem("no-such-table", `${kept.id}: no such branch`);
+    if ("complaint" in branch) return problem("table-broken", branch.complaint);
+    return new LocalTable({
+      id: branchTable(kept.id, id),
+      pack,
+      match: branch.match,
+      save: () => this.#keep(kept, (now) => branch.keep(now)),
+      send: (message) => this.#wishes.send(message),
+      pace: () => this.#wishes.pace(),
+    });
+  }
+
+  /** Changes what is kept now: a branch may have been played, or named, since the table was opened. */
+  async #keep(
+    { id, record, started }: KeptTable,
+    change: (now: GameRecord) => GameRecord | Promise<GameRecord>,
+  ): Promise<void> {
+    const { storage } = this.#wishes;
+    const now = (await storage.get(id))?.record ?? record;
+    await storage.put({ id, record: await change(now), started, updated: Date.now() });
   }
 }
+
+/** Few games have branches: what they need is loaded for the first one. */
+const keptBranches = () => import("./kept-branches.ts");
 
 /** Who plays where no bot was named, or one that is not there: the first of these that is. */
 const USUAL_BOTS = ["adept", "greedy", "random"];
@@ -127,6 +245,34 @@ function withKnownBot(seat: SeatInfo): SeatInfo {
 }
 
 function summary({ id, record, updated }: KeptTable): Summary {
-  const { game, seats, options, moves, result, version } = record;
-  return { id, game, seats, options, moves: moves.length, over: result !== undefined, updated, version };
+  const { game, seats, options, moves, result = null, version, branches = [] } = record;
+  return {
+    id,
+    game,
+    seats,
+    options,
+    moves: moves.length,
+    over: result !== null,
+    result,
+    updated,
+    version,
+    branches: branches.length,
+    branchOf: null,
+  };
+}
+
+function branchSummary(kept: KeptTable, id: string): Summary | null {
+  const branch = kept.record.branches?.find((each) => each.id === id);
+  if (branch === undefined) return null;
+  const { seats, moves, result = null, name } = branch;
+  return {
+    ...summary(kept),
+    id: branchTable(kept.id, id),
+    seats,
+    moves: moves.length,
+    over: result !== null,
+    result,
+    branches: 0,
+    branchOf: { table: kept.id, branch: id, name },
+  };
 }

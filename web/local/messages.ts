@@ -1,4 +1,5 @@
-import type { FromTable, GameRecord, ProblemCode, SeatInfo, ToTable } from "@clade/kernel";
+import type { FromTable, GameRecord, ProblemCode, Result, SeatInfo, ToTable } from "@clade/kernel";
+import type { BranchWish } from "@clade/kernel/replay";
 
 /** A game to be set up on this device. */
 export interface LocalWishes {
@@ -24,7 +25,23 @@ export type Request =
   /** Whether what a seat sees now is for nobody else's eyes. */
   | { readonly type: "hides"; readonly table: string; readonly seat: number }
   | { readonly type: "list" }
-  | { readonly type: "forget"; readonly table: string };
+  /** Answers what was kept there, so that it can be put back. */
+  | { readonly type: "forget"; readonly table: string }
+  /** Keeps a game that somebody brought; one that is here already is the same one. */
+  | { readonly type: "keep"; readonly record: GameRecord }
+  /** Puts back what was forgotten. */
+  | { readonly type: "restore"; readonly kept: KeptTable }
+  /** Begins a branch of a game that is over: a table of its own. */
+  | { readonly type: "branch"; readonly table: string; readonly wish: BranchWish }
+  | {
+      readonly type: "name-branch";
+      readonly table: string;
+      readonly branch: string;
+      readonly name: string;
+      readonly note: string;
+    }
+  /** A branch goes with all that leaves it. */
+  | { readonly type: "drop-branch"; readonly table: string; readonly branch: string };
 
 export interface Answers {
   readonly open: { readonly table: string } | { readonly complaint: string };
@@ -32,7 +49,12 @@ export interface Answers {
   readonly record: GameRecord | null;
   readonly hides: boolean;
   readonly list: readonly Summary[];
-  readonly forget: null;
+  readonly forget: KeptTable | null;
+  readonly keep: { readonly table: string };
+  readonly restore: null;
+  readonly branch: { readonly table: string } | { readonly complaint: string };
+  readonly "name-branch": GameRecord | null;
+  readonly "drop-branch": GameRecord | null;
 }
 
 /** A kept table in a list. */
@@ -43,9 +65,14 @@ export interface Summary {
   readonly options: { readonly [name: string]: unknown };
   readonly moves: number;
   readonly over: boolean;
+  readonly result: Result | null;
   readonly updated: number;
   /** The version of the rules that it was last played by. */
   readonly version: number;
+  /** How many branches hang on it. */
+  readonly branches: number;
+  /** The game that this is a branch of, and what it is called. */
+  readonly branchOf: { readonly table: string; readonly branch: string; readonly name: string } | null;
 }
 
 export type ToWorker =
@@ -63,6 +90,16 @@ export type FromWorker =
 /** Each seat of a table on this device has an address of its own: whoever watches it sees what that seat sees. */
 export function address(table: string, seat: number): string {
   return `${table}/${seat}`;
+}
+
+/** A branch of a kept game is a table too; its name says of which. */
+export function branchTable(table: string, branch: string): string {
+  return `${table}~${branch}`;
+}
+
+export function readTable(text: string): { readonly table: string; readonly branch: string | undefined } {
+  const [table = "", branch] = text.split("~");
+  return { table, branch };
 }
 
 export function readAddress(text: string): { readonly table: string; readonly seat: number } {

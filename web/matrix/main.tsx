@@ -14,6 +14,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
+import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -55,6 +56,17 @@ async function show(sample: Sample): Promise<void> {
     await settled(SETTLED[sample.board] ?? ".page");
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
+  } else if (sample.board === "replay") {
+    const loaded = loading.get(sample.game) ?? load(sample.game);
+    loading.set(sample.game, loaded);
+    const game = await loaded;
+    const match = await positionOf(keptOf(sample), keptOf(sample).moves.length);
+    history.replaceState(null, "", replayPath(sample));
+    draw(<ShownReplay loaded={game} record={match.record()} />);
+    await settled(".leaf");
+    // The board is loaded by the page itself: it finds its places in the frames after that.
+    await frames(3);
+    touch(sample);
   } else {
     const loaded = loading.get(sample.game) ?? load(sample.game);
     loading.set(sample.game, loaded);
@@ -103,6 +115,7 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   rules: ({ game }) => `/rules/${game}`,
   settings: () => "/settings",
   cards: ({ game }) => `/cards/${game}`,
+  games: () => "/games",
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -111,6 +124,7 @@ const SETTLED: { readonly [board: string]: string } = {
   "set-up": ".page-set-up form",
   rules: ".rule-book",
   cards: ".gallery-cards",
+  games: ".page-games",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {

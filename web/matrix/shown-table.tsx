@@ -62,6 +62,7 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     failed: undefined,
     trouble: undefined,
     notice: undefined,
+    past: [],
     act: nothing,
     undo: nothing,
     hint: nothing,
@@ -97,6 +98,7 @@ export function ShownTable({ loaded, table, match }: Props): ReactElement {
           playAgain={nothing}
           evidence={() => Promise.resolve(ofRecord(match.record()))}
           kept
+          lookBack={nothing}
         />
       </main>
     </div>

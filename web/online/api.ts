@@ -50,6 +50,8 @@ export interface Sessions {
 
 interface Tables {
   readonly tables: readonly TableInfo[];
+  /** From where on there are more. */
+  readonly next: number | null;
 }
 
 export const api = {
@@ -58,14 +60,14 @@ export const api = {
   personalData: `${BASE}/api/me/data`,
   erase: () => call<{ readonly erased: boolean }>("DELETE", "/me"),
   rename: (name: string) => call<{ readonly name: string }>("PUT", "/me", { name }),
-  openTables: (from: number) => call<Tables & { readonly next: number | null }>("GET", `/tables?from=${from}`),
+  openTables: (from: number) => call<Tables>("GET", `/tables?from=${from}`),
   sessions: () => call<Sessions>("GET", "/me/sessions"),
   endSession: (id: string) => call<Sessions>("DELETE", `/me/sessions/${id}`),
   endOtherSessions: () => call<Sessions>("DELETE", "/me/sessions"),
   recoveryCode: () => call<{ readonly code: string }>("POST", "/me/recovery"),
   recover: (code: string, keepOthers: boolean) =>
     call<{ readonly name: string }>("POST", "/me/recover", { code, keepOthers }),
-  myTables: () => call<Tables>("GET", "/me/tables"),
+  myTables: (from: number) => call<Tables>("GET", `/me/tables?from=${from}`),
   setUp: (wishes: OnlineWishes) => call<TableInfo>("POST", "/tables", wishes),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   findByCode: (code: string) => call<TableInfo>("POST", "/join", { code, sit: false }),

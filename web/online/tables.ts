@@ -17,7 +17,7 @@ export function useOnlineTables(): ServerSays | undefined {
   const [said, setSaid] = useState<ServerSays>();
   useEffect(() => {
     const look = async (): Promise<void> => {
-      const [mine, open] = await Promise.all([api.myTables(), api.openTables(0)]);
+      const [mine, open] = await Promise.all([api.myTables(0), api.openTables(0)]);
       if (mine === undefined || open === undefined || isProblem(mine) || isProblem(open)) {
         setSaid({ refused: [mine, open].find(isProblem)?.problem });
         return;

@@ -8,7 +8,7 @@ import {
   seatNaming,
   type SeatNow,
 } from "@clade/kernel";
-import { type AnyBoard, Button, Sheet, type Sitting, type Talk } from "@clade/ui";
+import { type AnyBoard, Button, type Looking, Sheet, type Sitting, type Talk } from "@clade/ui";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { loadPlainBoard } from "../boards.ts";
 import { galleryWords } from "../catalogue/gallery.ts";
@@ -44,6 +44,9 @@ interface Props {
   readonly evidence: () => Promise<Evidence | undefined>;
   /** Whether the game is there again after a reload. */
   readonly kept: boolean;
+  /** Where the game is looked at again. */
+  readonly looking?: Looking | undefined;
+  readonly lookBack?: (() => void) | undefined;
 }
 
 /** A table with somebody at it. If its board fails, there is a plain one to go on with. */
@@ -91,18 +94,22 @@ function AtBoard({
   evidence,
   askedAgain = false,
   talk,
+  looking,
+  lookBack,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
   const { language, lessons, lessonsRead, passing, pace } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
   const read = lessonsRead[pack.game.id] ?? NONE_READ;
-  useCue(table);
+  // A game that is looked at again waits for nobody.
+  const waited = looking === undefined ? now : undefined;
+  useCue(waited);
   const legal = useMemo(() => (now?.legal ?? []).flatMap((text) => pack.game.read(text) ?? []), [now, pack]);
   const naming = useMemo(() => {
     return seatNaming(language, shownNames(seats), pack.about.colours);
   }, [seats, pack, language]);
-  useWhoseTurn(table, naming);
+  useWhoseTurn(waited, naming);
   const past = useCallback(async () => {
     const found = await evidence();
     if (found?.kind !== "record") return [];
@@ -130,11 +137,11 @@ function AtBoard({
             busy: table.busy,
             refused: table.refused,
             trouble: trouble === undefined ? undefined : words.problems[trouble],
-            motion: moves(),
+            motion: moves() && looking?.still !== true,
             pace: paced ? pace : undefined,
             setPace: (wanted) => change({ pace: wanted }),
             sound: cue,
-            guided: lessons && read !== "all",
+            guided: looking === undefined && lessons && read !== "all",
             lessonsRead: read === "all" ? [] : read,
             readLesson: (lesson) =>
               change({ lessonsRead: { ...lessonsRead, [pack.game.id]: read === "all" ? read : [...read, lesson] } }),
@@ -155,8 +162,10 @@ function AtBoard({
             playAgain,
             askedAgain,
             endGuide: () => change({ lessonsRead: { ...lessonsRead, [pack.game.id]: "all" } }),
-            passing: passing ?? (hinting && againstBots(seats)),
+            passing: looking === undefined && (passing ?? (hinting && againstBots(seats))),
             setPassing: (wanted) => change({ passing: wanted }),
+            looking,
+            lookBack,
           },
     [
       now,
@@ -179,6 +188,8 @@ function AtBoard({
       past,
       askedAgain,
       talk,
+      looking,
+      lookBack,
     ],
   );
   if (sitting === undefined) return null;
@@ -286,7 +297,7 @@ function Reading({ pack, view, clause }: ReadingProps): ReactElement {
 }
 
 /** The tab says whose turn it is, for whoever looks elsewhere meanwhile. */
-function useWhoseTurn({ now }: SeenTable, naming: Naming): void {
+function useWhoseTurn(now: SeenTable["now"], naming: Naming): void {
   const { language } = useSettings();
   const words = tabWords[language];
   const [first] = now?.deciders ?? [];
@@ -296,7 +307,7 @@ function useWhoseTurn({ now }: SeenTable, naming: Naming): void {
 }
 
 /** A soft sound when it gets one's turn, if the person wants sounds. */
-function useCue({ now }: SeenTable): void {
+function useCue(now: SeenTable["now"]): void {
   const mine = now !== undefined && now.watcher !== "spectator" && now.deciders.includes(now.watcher);
   useEffect(() => {
     if (mine) cue("turn");

@@ -28,6 +28,9 @@ export function Home(): ReactElement {
         <header className="home-title">
           <h1>Clade</h1>
           <p>{words.tagline}</p>
+          <Link href="/games" className="home-games-link">
+            {words.myGames}
+          </Link>
         </header>
         <GoOn online={online !== undefined && "mine" in online ? online.mine : []} />
         <ul className="home-games" id="games">

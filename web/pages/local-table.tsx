@@ -1,6 +1,6 @@
 import { type Seat, toSeat } from "@clade/kernel";
 import { Button, CardBack, kitWords, SeatColours, SeatMark } from "@clade/ui";
-import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { deviceWords } from "../catalogue/on-device.ts";
 import { ask, hostAgain, useKeeping } from "../local/host.ts";
@@ -20,6 +20,8 @@ import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
 import { Notice } from "./notice.tsx";
 import { Strip, TroubleStrip } from "./strip.tsx";
+
+const LookBackHere = lazy(() => import("../replay/look-back.tsx"));
 
 /** A table on this device: alone against bots, or several people who pass the device round; in one tab at a time. */
 export default function LocalTablePage({ id }: { readonly id: string }): ReactElement {
@@ -169,13 +171,20 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
     table.undo();
     setCovered(false);
   };
+  const [back, setBack] = useState(false);
+  const lookBack = useCallback(() => {
+    const { table: of, branch } = kept.branchOf ?? { table: kept.id, branch: undefined };
+    if (over || branch !== undefined) go(`/game/device/${of}${branch === undefined ? "" : `?line=${branch}`}`);
+    else setBack(true);
+  }, [kept, over, go]);
+
   const called = next ?? seat;
   const failed = table.failed ?? (table.up ? undefined : NO_WORKER);
   return (
     <div className="table-page">
       <Bar
         title={gameName(game)}
-        tools={<Fair table={table} loaded={loaded} record={record} />}
+        tools={kept.branchOf === null ? <Fair table={table} loaded={loaded} record={record} /> : null}
         strips={
           <>
             {keeping || warned ? null : (
@@ -200,7 +209,8 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
           </>
         }
       >
-        <h1>{gameName(game)}</h1> <small>{people.length > 1 ? words.table.hotSeat : words.table.solo}</small>
+        <h1>{gameName(game)}</h1>{" "}
+        <small>{kept.branchOf?.name ?? (people.length > 1 ? words.table.hotSeat : words.table.solo)}</small>
       </Bar>
       <main className="table-main">
         {failed !== undefined ? (
@@ -224,6 +234,10 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
               onTakeBack={now.undo === null && called !== seat ? takeBack : undefined}
             />
           </SeatColours>
+        ) : back && !over ? (
+          <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
+            <LookBackHere loaded={loaded} record={record} seat={seat} onBack={() => setBack(false)} />
+          </Suspense>
         ) : (
           <GameTable
             loaded={loaded}
@@ -233,6 +247,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             playAgain={playAgain}
             evidence={evidence}
             kept={keeping}
+            lookBack={lookBack}
           />
         )}
       </main>

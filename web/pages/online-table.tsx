@@ -1,6 +1,6 @@
 import { playsVersion, type TableInfo } from "@clade/kernel";
 import { Button, kitWords } from "@clade/ui";
-import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
 import { joinByCode } from "../online/join.ts";
@@ -21,6 +21,10 @@ import { Notice } from "./notice.tsx";
 import { Strip, TroubleStrip } from "./strip.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 import { WayOn } from "./way-on.tsx";
+
+const LookBackSeen = lazy(() =>
+  import("../replay/look-back.tsx").then(({ LookBackSeen: page }) => ({ default: page })),
+);
 
 /** A table on the server. What cannot be the id of one is no table, whatever the server would say. */
 export default function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
@@ -66,6 +70,12 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
   }, [id]);
   const evidence = useCallback(() => onlineEvidence(info, table), [info, table]);
   const seat = info?.you.seat ?? null;
+  const over = table.now?.result != null;
+  const [back, setBack] = useState(false);
+  const lookBack = useCallback(() => {
+    if (over) go(`/game/online/${id}`);
+    else setBack(true);
+  }, [over, id, go]);
   const standIn = seat !== null && info?.seats[seat]?.away === true;
   // Against bots alone the server gives hints; among people everybody thinks for themselves.
   const alone = info?.seats.every(({ bot }, other) => other === seat || bot !== null) ?? false;
@@ -133,6 +143,13 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
     if (info?.status === "waiting") return <WaitingRoom info={info} onChange={setFirst} />;
     // A game that is on, or was: until the table has told how it stands there is nothing to be shown.
     if (loaded === undefined || table.now === undefined) return <p className="loading">{words.table.loading}</p>;
+    if (back && !over) {
+      return (
+        <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
+          <LookBackSeen loaded={loaded} table={table} onBack={() => setBack(false)} />
+        </Suspense>
+      );
+    }
     return (
       <>
         <GameTable
@@ -145,6 +162,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
           talk={chat?.talk}
           evidence={evidence}
           kept
+          lookBack={lookBack}
         />
         {standIn ? (
           <div className="stand-in" role="status">

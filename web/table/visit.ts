@@ -43,6 +43,8 @@ export interface TableState {
   readonly trouble: TroubleCode | undefined;
   /** What else went wrong at the table. */
   readonly notice: TroubleCode | undefined;
+  /** How things stood before, as often as that was told since the page was opened. */
+  readonly past: readonly Now[];
 }
 
 type ErrorMessage = Extract<FromTable, { readonly type: "error" }>;
@@ -86,6 +88,7 @@ export class Visit {
       failed: undefined,
       trouble: undefined,
       notice: undefined,
+      past: [],
     };
     this.#sent = new Set(this.#state.unsaid.map(({ id }) => id));
   }
@@ -255,7 +258,8 @@ function changesBy(
       const { legal } = message.now;
       const hints = stillOpen(known.hints, legal);
       const trouble = sameMoves(known.now?.legal ?? [], legal) ? known.trouble : undefined;
-      return { ...answered, events, now: message.now, hints, trouble, failed: undefined };
+      const past = withNow(known.past, message.now);
+      return { ...answered, events, now: message.now, past, hints, trouble, failed: undefined };
     }
     case "done":
       return answered;
@@ -280,6 +284,12 @@ function changesBy(
 function stillOpen(hints: readonly Hint[], legal: readonly string[]): readonly Hint[] {
   const open = hints.filter(({ move }) => legal.includes(move));
   return open.length === hints.length ? hints : open;
+}
+
+/** Only the last of those that come with the same events is worth looking back to. */
+function withNow(past: readonly Now[], now: Now): readonly Now[] {
+  const before = past.at(-1)?.number === now.number ? past.slice(0, -1) : past;
+  return [...before, now];
 }
 
 function sameMoves(some: readonly string[], others: readonly string[]): boolean {

@@ -1,7 +1,9 @@
+import { loadGame } from "@clade/games";
 import type { FromTable, Now } from "@clade/kernel";
+import { branchTroubles } from "@clade/kernel/replay";
 import { describe, expect, test } from "vitest";
 import { DeviceTables } from "../local/device-tables.ts";
-import { address, type KeptTable } from "../local/messages.ts";
+import { address, type KeptTable, type Summary } from "../local/messages.ts";
 import { NotKept } from "../local/storage.ts";
 
 interface Device {
@@ -192,5 +194,78 @@ describe("tables on this device", () => {
     home.full = false;
     await tables.hear({ type: "watch", table, from: waiting.number });
     expect(lastNow(told).deciders).not.toContain(1);
+  });
+});
+
+describe("games that stay on this device", () => {
+  /** A finished game, played by the person's first legal moves. */
+  async function finished(home: Device): Promise<string> {
+    const { tables, told } = home.open();
+    const id = await newTable(tables, SOLO);
+    const table = address(id, 0);
+    await tables.hear({ type: "watch", table, from: 0 });
+    for (let moves = 0; moves < 500 && lastNow(told).result === null; moves++) {
+      const { legal, number } = lastNow(told);
+      await tables.hear({ type: "act", table, id: `m${moves}`, on: number, move: legal[0] ?? "" });
+    }
+    expect(lastNow(told).result).not.toBeNull();
+    return id;
+  }
+
+  test("a finished game stays, can be branched and goes on there as a table; the record with it still verifies", async () => {
+    const home = device();
+    const id = await finished(home);
+    const { tables, told } = home.open();
+    const [entry] = (await tables.answer({ type: "list" })) as readonly Summary[];
+    expect(entry).toMatchObject({ id, over: true, branches: 0 });
+    expect(entry?.result?.scores).toHaveLength(2);
+    const wish = { at: 10, seats: SOLO, name: "otherwise", imagined: { seat: 0, seed: "x" }, seed: "y" } as const;
+    const answer = (await tables.answer({ type: "branch", table: id, wish })) as { readonly table: string };
+    expect(answer.table).toBe(`${id}~1`);
+    const table = address(answer.table, 0);
+    await tables.hear({ type: "watch", table, from: 0 });
+    for (let moves = 0; moves < 500 && lastNow(told).result === null; moves++) {
+      const { legal, number } = lastNow(told);
+      await tables.hear({ type: "act", table, id: `b${moves}`, on: number, move: legal.at(-1) ?? "" });
+    }
+    const again = home.open().tables;
+    expect(await again.answer({ type: "info", table: answer.table })).toMatchObject({ over: true });
+    await again.answer({ type: "name-branch", table: id, branch: "1", name: "bolder", note: "what if" });
+    const record = home.kept.get(id)?.record;
+    expect(record?.branches).toMatchObject([{ id: "1", name: "bolder", note: "what if", at: 10 }]);
+    const pack = await loadGame("evolution");
+    if (pack === undefined || record === undefined) throw new Error("no game");
+    expect(branchTroubles(pack.game, record)).toEqual([]);
+    await again.answer({ type: "drop-branch", table: id, branch: "1" });
+    expect(home.kept.get(id)?.record.branches).toBeUndefined();
+  });
+
+  test("a game that goes on has no branches: nobody tries out what is hidden", async () => {
+    const { tables } = device().open();
+    const id = await newTable(tables, SOLO);
+    const wish = { at: 0, seats: SOLO, name: "cheat" };
+    expect(await tables.answer({ type: "branch", table: id, wish })).toHaveProperty("complaint");
+  });
+
+  test("what was deleted can be put back; what is brought twice is kept once, with the branches of both", async () => {
+    const home = device();
+    const id = await finished(home);
+    const { tables } = home.open();
+    const kept = (await tables.answer({ type: "forget", table: id })) as KeptTable;
+    expect(home.kept.size).toBe(0);
+    await tables.answer({ type: "restore", kept });
+    expect(home.kept.get(id)).toEqual(kept);
+    const wish = { at: 4, seats: SOLO, name: "b" };
+    await tables.answer({ type: "branch", table: id, wish });
+    const branched = home.kept.get(id)?.record;
+    if (branched === undefined) throw new Error("gone");
+    expect(await tables.answer({ type: "keep", record: kept.record })).toEqual({ table: id });
+    expect(home.kept.get(id)?.record.branches).toHaveLength(1);
+    await tables.answer({ type: "drop-branch", table: id, branch: "1" });
+    expect(await tables.answer({ type: "keep", record: branched })).toEqual({ table: id });
+    expect(home.kept.get(id)?.record.branches).toHaveLength(1);
+    const other = { ...kept.record, digest: "another end" };
+    expect(await tables.answer({ type: "keep", record: other })).not.toEqual({ table: id });
+    expect(home.kept.size).toBe(2);
   });
 });

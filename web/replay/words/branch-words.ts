@@ -1,0 +1,45 @@
+/** What the pages say about what might have been. */
+export interface BranchWords {
+  readonly playOn: string;
+  readonly title: string;
+  readonly from: (position: number) => string;
+  readonly whom: string;
+  readonly level: string;
+  readonly ground: string;
+  readonly truth: string;
+  readonly truthHelp: string;
+  readonly known: (name: string) => string;
+  readonly knownHelp: string;
+  readonly luck: string;
+  readonly sameLuck: string;
+  readonly otherLuck: string;
+  readonly name: string;
+  readonly usualName: (position: number) => string;
+  readonly note: string;
+  readonly begin: string;
+  readonly branches: string;
+  readonly none: string;
+  readonly trunk: string;
+  readonly leaves: (course: string, position: number) => string;
+  readonly imagined: (name: string) => string;
+  readonly unfinished: string;
+  readonly show: string;
+  readonly goOn: string;
+  readonly save: string;
+  readonly rename: string;
+  readonly remove: string;
+  readonly removed: (name: string) => string;
+  readonly putBack: string;
+  readonly compare: string;
+  readonly sideBySide: string;
+  readonly parted: (moves: number) => string;
+  readonly thenDone: (entry: string) => string;
+  readonly endsHere: string;
+  readonly anew: string;
+  readonly left: (moves: number) => string;
+  readonly result: string;
+  readonly gain: string;
+  readonly showParting: string;
+  readonly course: string;
+  readonly about: (what: string, name: string) => string;
+}

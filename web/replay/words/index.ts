@@ -1,0 +1,15 @@
+import { type Texts, texts } from "@clade/kernel";
+import { useSettings } from "../../settings.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { ko } from "./ko.ts";
+import type { StayWords } from "./words.ts";
+
+export type { StayWords } from "./words.ts";
+
+const WORDS: Texts<StayWords> = texts({ en, fr, ko });
+
+/** The words of these pages in the person's language. */
+export function useStayWords(): StayWords {
+  return WORDS[useSettings().language];
+}

@@ -1,0 +1,48 @@
+import { isComplaint, Match } from "@clade/kernel";
+import { isRecordTrouble, ReplayedGame } from "@clade/kernel/replay";
+import { describe, expect, test } from "vitest";
+import { PlayedRecord } from "../replay/played.ts";
+import { randomRecord } from "./random-record.ts";
+
+async function opened(id: string): Promise<ReplayedGame> {
+  const { pack, record } = await randomRecord(id, 2, "played");
+  const replayed = ReplayedGame.open(pack.game, record);
+  if (isRecordTrouble(replayed)) throw new Error(replayed.trouble);
+  return replayed;
+}
+
+describe("a record that is looked at", () => {
+  test("all eyes are there once it is over, one's own first", async () => {
+    const replayed = await opened("evolution");
+    expect(new PlayedRecord(replayed, 1).eyes).toEqual([1, 0, "spectator", "open"]);
+    expect(new PlayedRecord(replayed, undefined).eyes).toEqual(["spectator", 0, 1, "open"]);
+  });
+
+  test("a game that goes on is seen through one's own eyes alone", async () => {
+    const { record, game } = await opened("evolution");
+    const { result: _, ...begun } = record;
+    const half = record.moves.slice(0, 40);
+    // What half of the game leads to is written by a match, not by the code under test.
+    const match = Match.start(game, begun);
+    if (isComplaint(match)) throw new Error(match.complaint);
+    for (const entry of half) match.enter(entry);
+    const replayed = ReplayedGame.open(game, match.record());
+    if (isRecordTrouble(replayed)) throw new Error(replayed.trouble);
+    expect(new PlayedRecord(replayed, 1).eyes).toEqual([1]);
+    expect(new PlayedRecord(replayed, undefined).eyes).toEqual(["spectator"]);
+  });
+
+  test("the log grows with the position, and each of its lines leads to where it has just happened", async () => {
+    const played = new PlayedRecord(await opened("s-evolution"), undefined);
+    for (const eyes of played.eyes) {
+      let before = 0;
+      for (let position = 0; position <= played.last; position++) {
+        const told = played.told(position, eyes);
+        expect(told).toBeGreaterThanOrEqual(before);
+        for (let event = before; event < told; event++) expect(played.positionOf(event, eyes)).toBe(position);
+        before = told;
+      }
+      expect(before).toBe(played.events(eyes).length);
+    }
+  });
+});
