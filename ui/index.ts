@@ -25,7 +25,15 @@ export { SeatColours, SeatMark } from "./seat-mark.tsx";
 export { SeatPanel, Who } from "./seat-panel.tsx";
 export { Sheet } from "./sheet.tsx";
 export { PACES, type Pace } from "./pace.ts";
-export { type AnyBoard, board, type HintedMove, type LogMark, type Looking, type Sitting, type Talk } from "./sitting.ts";
+export {
+  type AnyBoard,
+  board,
+  type HintedMove,
+  type LogMark,
+  type Looking,
+  type Sitting,
+  type Talk,
+} from "./sitting.ts";
 export { type Sound, SOUNDS } from "./sound.ts";
 export { type Size, useSize } from "./size.ts";
 export { breakable } from "./breakable.ts";
