@@ -1,14 +1,5 @@
 import { seats } from "@clade/kernel";
-import {
-  type Arrangement,
-  Arrows,
-  FoldingRegion,
-  kitWords,
-  Region,
-  Regions,
-  Sheet,
-  useRoom,
-} from "@clade/ui";
+import { type Arrangement, Arrows, FoldingRegion, kitWords, Region, Regions, Sheet, useRoom } from "@clade/ui";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Clock } from "./clock.tsx";
 import { helpArrows } from "./looked-at.ts";
