@@ -3,9 +3,16 @@ import { describe, expect, test } from "vitest";
 import { LEAST, type Plan, planOf } from "./arranging.ts";
 
 /** The plan in a window of so many pixels, less the bar above the table. */
-function planIn(arrangement: Arrangement, width: number, height: number, players: number, watches = false): Plan {
+function planIn(
+  arrangement: Arrangement,
+  width: number,
+  height: number,
+  players: number,
+  watches = false,
+  tricks = true,
+): Plan {
   const room = { arrangement, width: Math.floor(width / 16), height: Math.floor((height - 44) / 16) };
-  return planOf(room, players, watches);
+  return planOf(room, players, watches, tricks);
 }
 
 describe("what lies open on S-Evolution's table", () => {

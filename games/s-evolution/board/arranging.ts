@@ -31,32 +31,31 @@ const HEAD = 2.2;
 /** The trick, or those who act. */
 export const MIDDLE = 13.4;
 const CHART = { head: 6.4, row: 1.95 };
-const OWN = { broad: 12.4, narrow: 16 };
-const TOLD = 6;
+const OWN = { broad: 12.4, narrow: 16, upright: 21.5 };
+const TOLD = 5;
 const GAPS = 2.4;
 /** A civilisation beside two others, beside one, and alone in its row. */
-const OTHER = { narrow: 10.8, broad: 6.2, whole: 4.4 };
-
-/** The middle where the trick and the own civilisation take turns in it, with what stays beside it. */
-const SWAPPED = HEAD + Math.max(MIDDLE + TOLD, OWN.narrow + 4) + GAPS;
+const OTHER = { narrow: 10.8, broad: 5.5, whole: 4.4 };
 
 /** How wide the table must be for the trick and the chart side by side, and otherwise, in letters. */
 const TWO_COLUMNS = 60;
 const ONE_COLUMN = 50;
 /** A civilisation in two rows, and in one. */
 const BROAD = 25;
-const WHOLE = 44;
+const WHOLE = 58;
 /** The folded parts and the head side by side, in rem. */
 const THREE_FOLDS = 31;
 
 /** Who plays sees everybody else beside their own civilisation; who watches sees everybody. */
-export function planOf(room: Room, players: number, watches: boolean): Plan {
+export function planOf(room: Room, players: number, watches: boolean, tricks: boolean): Plan {
   const table = tableIn(room);
   const parts: Parts = {
     watches,
+    tricks,
     shown: watches ? players : players - 1,
     chart: CHART.head + CHART.row * players,
     narrow: table.width < THREE_FOLDS,
+    middle: HEAD + (watches ? MIDDLE : tricks ? MIDDLE + TOLD : OWN.upright) + GAPS,
   };
   switch (room.arrangement) {
     case "wide":
@@ -67,7 +66,7 @@ export function planOf(room: Room, players: number, watches: boolean): Plan {
     case "tall":
       return tallPlan(table, parts);
     case "flat":
-      return { ...told(parts), wide: 30, high: SWAPPED + 4 };
+      return { ...told(parts), wide: 30, high: HEAD + MIDDLE + TOLD + GAPS + 1 };
     case "small":
       return { ...told(parts), others: "open", wide: 1, high: 1 };
   }
@@ -75,10 +74,13 @@ export function planOf(room: Room, players: number, watches: boolean): Plan {
 
 interface Parts {
   readonly watches: boolean;
+  readonly tricks: boolean;
   /** How many other civilisations there are, and how high the chart is. */
   readonly shown: number;
   readonly chart: number;
   readonly narrow: boolean;
+  /** The head and the middle, where the trick and the own civilisation take turns in it. */
+  readonly middle: number;
 }
 type Told = Pick<Plan, "others" | "chart" | "swaps" | "narrow">;
 
@@ -109,20 +111,31 @@ function squarePlan(table: Table, parts: Parts): Plan {
     return { ...shape, others: "open", chart: "shut", high: open + 1 };
   }
   const swaps = table.height < least * LEAST + FOLD;
-  return { ...told(parts), swaps, wide: ONE_COLUMN, high: swaps ? SWAPPED + 4 : least + 3 };
+  return { ...told(parts), swaps, wide: ONE_COLUMN, high: swaps ? parts.middle + 4 : least + 3 };
 }
 
-/** What is decided has the middle; the others, then the chart, lie open where there is height for them. */
+/** What is decided has the middle. Where there is height the others lie open while tricks are played, the chart while people
+ *  act, and both where there is more. */
 function tallPlan(table: Table, parts: Parts): Plan {
   const others = parts.shown * (table.width / LEAST < BROAD ? OTHER.narrow : OTHER.broad);
-  const isHigh = table.height >= (SWAPPED + others) * LEAST + FOLD;
-  const isWhole = table.height >= (SWAPPED + others + parts.chart) * LEAST;
+  // What is folded lies beside the head.
+  const isHigh = (high: number): boolean => table.height >= (parts.middle - HEAD + high) * LEAST + FOLD;
+  const whole = isHigh(others + parts.chart);
+  const isOpen = {
+    others: whole || (parts.tricks && isHigh(others)),
+    chart: whole || (!parts.tricks && isHigh(parts.chart)),
+  };
+  const high =
+    parts.middle +
+    (isOpen.others || isOpen.chart ? 2 : 4) +
+    (isOpen.others ? others : 0) +
+    (isOpen.chart ? parts.chart : 0);
   return {
     ...told(parts),
-    ...(isHigh ? { others: "open" } : {}),
-    chart: isWhole ? "open" : "shut",
+    others: parts.watches || isOpen.others ? "open" : "shut",
+    chart: isOpen.chart ? "open" : "shut",
     wide: 26,
-    high: SWAPPED + (isHigh ? others : 0) + (isWhole ? parts.chart : 4),
+    high,
   };
 }
 

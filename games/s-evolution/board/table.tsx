@@ -14,7 +14,7 @@ import { Trick } from "./trick.tsx";
 export function Table(): ReactElement {
   const { view, screen, sitting, naming, tricks } = useBoard();
   const { watcher } = view;
-  const plan = planOf(useRoom(), view.players.length, watcher === "spectator");
+  const plan = planOf(useRoom(), view.players.length, watcher === "spectator", tricks);
   const others = seats(view.players.length).filter((seat) => seat !== watcher);
   const { close } = kitWords[sitting.language];
   const folded = (openness: Plan["chart"]): typeof ARRANGEMENTS | [] => (openness === "shut" ? ARRANGEMENTS : []);
