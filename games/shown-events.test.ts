@@ -30,6 +30,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     "starved",
     "traits-turned",
   ],
+  progress: ["age", "completed", "developed", "discovered"],
   "s-evolution": ["age", "shielded", "struck", "trick-over", "trump"],
   evo: ["born", "died", "fought", "over", "paid", "played", "rolled-choice", "rolled-climate", "rolled-meteor"],
 };
