@@ -14,7 +14,7 @@ import { keptGames } from "./kept-games.ts";
 
 type Scenes = (
   events: readonly GameEvent[],
-  sitting: { readonly view: unknown; readonly language: Language },
+  sitting: { readonly view: unknown; readonly language: Language; readonly naming: typeof naming },
 ) => Scene[];
 
 /** The games that show what happens, and the kinds of events that each shows. */
@@ -30,6 +30,8 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     "starved",
     "traits-turned",
   ],
+  progress: ["age", "completed", "developed", "discovered"],
+  "s-evolution": ["age", "shielded", "struck", "trick-over", "trump"],
   evo: ["born", "died", "fought", "over", "paid", "played", "rolled-choice", "rolled-climate", "rolled-meteor"],
 };
 
@@ -56,7 +58,7 @@ function momentsOf(match: AnyMatch, moves: readonly string[], scenes: Scenes): M
     if (entry === undefined || match.enter(text) !== undefined) throw new Error(`${text} is refused`);
     const events = match.events(0, told).map(({ event }) => event);
     told = match.told(0);
-    return { seat: entry.seat, events, alone, scenes: scenes(events, { view: match.view(0), language: "en" }) };
+    return { seat: entry.seat, events, alone, scenes: scenes(events, { view: match.view(0), language: "en", naming }) };
   });
 }
 

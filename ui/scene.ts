@@ -59,7 +59,7 @@ export interface Scene {
 /** Bots that play faster are also watched faster; who skips them sees only what has become of it. */
 const HASTE: { readonly [P in Pace]: number } = { calm: 1, brisk: 0.45, instant: 0 };
 /** What is still to be shown never takes longer than this: the more there is of it, the faster it goes. */
-const LONGEST: { readonly [P in Pace]: number } = { calm: 2400, brisk: 900, instant: 0 };
+const LONGEST: { readonly [P in Pace]: number } = { calm: 1800, brisk: 800, instant: 0 };
 /** Of more that came at once (after a lost line, say) only the latest are shown. */
 const MOST_WAITING = 8;
 

@@ -16,6 +16,7 @@ import { lessonFor } from "./lessons.ts";
 import { cardWords, pickedWords } from "./looked-at.ts";
 import { paymentWords } from "./payment-words.ts";
 import { Review } from "./review.tsx";
+import { scenesOf } from "./scenes.tsx";
 import { type Page, Stage } from "./stage.tsx";
 import "./styles/index.css";
 import { type ProgressSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
@@ -25,8 +26,9 @@ import { usePayment } from "./use-payment.tsx";
 import { endsTurn, ways } from "./ways.ts";
 
 const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
-const looks = { colours: COLOURS, flights: flightsOf, ghost: () => "flight-card flight-drag", review: Review };
-const HABITS: Habits<State, View, Move, SeenEvent> = { game: progress, ...manners, ...looks };
+const looks = { flights: flightsOf, scenes: scenesOf, ghost: () => "flight-card flight-drag" };
+const dress = { colours: COLOURS, ...looks, review: Review };
+const HABITS: Habits<State, View, Move, SeenEvent> = { game: progress, ...manners, ...dress };
 
 function ProgressBoard({ sitting }: { readonly sitting: ProgressSitting }): ReactElement {
   const { view, language, naming } = sitting;

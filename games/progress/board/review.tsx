@@ -5,6 +5,7 @@ import { roman } from "../rules/book.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { history } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
+import { finaleOf } from "./finale.tsx";
 
 const WIDE = 600;
 const HIGH = 180;
@@ -24,7 +25,11 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactElem
     .map(({ seat, active }) => labelled(sitting.language, naming(seat), active.join(", ")))
     .join("; ");
   return (
-    <ResultSheet sitting={sitting} onClose={onClose}>
+    <ResultSheet
+      sitting={sitting}
+      onClose={onClose}
+      finale={finaleOf(({ turns, order }) => labels.round(Math.max(1, Math.ceil(turns / order.length))))}
+    >
       <h3 className="pr-review-title">{screen.perPlayer}</h3>
       <ol className="pr-story-ages" aria-hidden="true">
         {ages.map(({ age, round }, index) => (

@@ -2,20 +2,22 @@ import { at, type Seat, seats, labelled } from "@clade/kernel";
 import { happened, ranked, ResultSheet, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { numeral } from "../rules/cards.ts";
+import { ROUNDS } from "../rules/data.ts";
 import type { SeenEvent } from "../rules/events.ts";
 import { type Story, stories } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
+import { finaleOf } from "./finale.tsx";
 
 const [WIDTH, HEIGHT] = [520, 190];
 const MARGIN = { left: 40, right: 26, top: 10, bottom: 22 };
 
 /** The end: who won, where the points came from, how the scores climbed and through which Ages. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { sitting, screen, naming, view } = useBoard();
+  const { sitting, screen, naming, view, labels } = useBoard();
   const events = happened<SeenEvent>(sitting.events);
   const told = stories(events, seats(view.players.length));
   return (
-    <ResultSheet sitting={sitting} onClose={onClose}>
+    <ResultSheet sitting={sitting} onClose={onClose} finale={finaleOf(({ round }) => labels.round(round, ROUNDS))}>
       <h3 className="se-review-title">{screen.climb}</h3>
       <Climb told={told} />
       <h3 className="se-review-title">{screen.agesByRound}</h3>
