@@ -97,7 +97,7 @@ function AtBoard({
   looking,
   lookBack,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
-  const { language, lessons, lessonsRead, passing, pace } = useSettings();
+  const { language, letters, lessons, lessonsRead, passing, pace } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
@@ -141,6 +141,7 @@ function AtBoard({
             pace: paced ? pace : undefined,
             setPace: (wanted) => change({ pace: wanted }),
             sound: cue,
+            letters,
             guided: looking === undefined && lessons && read !== "all",
             lessonsRead: read === "all" ? [] : read,
             readLesson: (lesson) =>
@@ -176,6 +177,7 @@ function AtBoard({
       words,
       pack,
       language,
+      letters,
       lessons,
       lessonsRead,
       read,
