@@ -283,17 +283,26 @@ function Reading({ pack, view, clause }: ReadingProps): ReactElement {
       {pack.reference === undefined ? null : (
         <div className="frame-tabs" role="tablist">
           {(["rules", "cards"] as const).map((each) => (
-            <button key={each} type="button" role="tab" aria-selected={what === each} onClick={() => setWhat(each)}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-controls="reading"
+              aria-selected={what === each}
+              onClick={() => setWhat(each)}
+            >
               {tabs[each]}
             </button>
           ))}
         </div>
       )}
-      {what === "rules" ? (
-        <RuleBook game={pack.game.id} text={pack.text[language]} clause={clause} />
-      ) : (
-        <Gallery pack={pack} view={view} />
-      )}
+      <div id="reading" role="tabpanel" aria-label={tabs[what]}>
+        {what === "rules" ? (
+          <RuleBook game={pack.game.id} text={pack.text[language]} clause={clause} />
+        ) : (
+          <Gallery pack={pack} view={view} />
+        )}
+      </div>
     </>
   );
 }
