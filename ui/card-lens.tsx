@@ -8,13 +8,16 @@ interface Props {
   readonly note: string | undefined;
 }
 
-/** Whoever rests on a card of their hand, with the pointer or the focus, sees it large, with what it does. */
+/** Whoever rests on a card of their hand, with pointer, finger or focus, sees it large, with what it does. */
 export function CardLens({ root, note }: Props): null {
   const { show, hide } = useTipControl();
   useEffect(() => {
     const card = root.current?.querySelector<HTMLElement>(".frame-hand [data-peeked]") ?? undefined;
     if (note === undefined || card === undefined) return;
-    show(card, <LargeCard card={card} words={note} />, LONG_REST);
+    const held = "held" in card.dataset;
+    // A finger's tap is answered beside the choices; one that rests asks for more.
+    if (!held && window.matchMedia("(hover: none)").matches) return;
+    show(card, <LargeCard card={card} words={note} />, held ? 0 : LONG_REST);
     return hide;
   }, [root, note, show, hide]);
   return null;
@@ -29,7 +32,7 @@ function LargeCard({ card, words }: { readonly card: HTMLElement; readonly words
         inert
         ref={(place) => {
           const copy = card.cloneNode(true) as HTMLElement;
-          for (const name of ["data-thing", "data-look", "data-peeked", "data-hinted", "id"])
+          for (const name of ["data-thing", "data-look", "data-peeked", "data-hinted", "data-held", "id"])
             copy.removeAttribute(name);
           place?.replaceChildren(copy);
         }}

@@ -106,7 +106,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
     sitting.openRules(props.whyNot?.clause ?? lines.findLast(({ clause }) => clause !== undefined)?.clause);
   // Where a game is looked at again nothing is played.
   const played = (deed: () => void): (() => void) => (looks ? () => {} : deed);
-  useShortcuts(root, {
+  useShortcuts(root, sitting.letters, {
     m: played(() => setSheet("moves")),
     l: () => setSheet("log"),
     h: played(() => sitting.askHint()),

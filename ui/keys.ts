@@ -61,7 +61,7 @@ export interface ShortcutDeeds {
 }
 
 /** Keys work wherever the focus is on the page, unless something is written or a sheet lies over the table. */
-export function useShortcuts(root: RefObject<HTMLElement | null>, deeds: ShortcutDeeds): void {
+export function useShortcuts(root: RefObject<HTMLElement | null>, letters: boolean, deeds: ShortcutDeeds): void {
   const latest = useRef(deeds);
   useEffect(() => {
     latest.current = deeds;
@@ -71,14 +71,14 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, deeds: Shortcu
       const { target } = event;
       if (event.defaultPrevented || root.current === null || document.querySelector("dialog[open]") !== null) return;
       if (target instanceof Element && target.closest("input, select, textarea") !== null) return;
-      const deed = deedOf(event, latest.current);
+      const deed = deedOf(event, letters, latest.current);
       if (deed === undefined) return;
       event.preventDefault();
       deed();
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
-  }, [root]);
+  }, [root, letters]);
 }
 
 type Pressed = Pick<globalThis.KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
@@ -86,11 +86,14 @@ type Pressed = Pick<globalThis.KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "a
 /** What a pressed key means; undefined if it means nothing here. */
 export function deedOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  letters: boolean,
   deeds: ShortcutDeeds,
 ): (() => void) | undefined {
   const pressed = key.toLowerCase();
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return pressed === "z" && !shiftKey ? deeds.undo : undefined;
+  if (pressed === "escape") return deeds.escape;
+  if (!letters) return undefined;
   if (/^[1-9]$/.test(pressed)) return () => deeds.choose(Number(pressed) - 1);
   switch (pressed) {
     case "m":
@@ -100,7 +103,6 @@ export function deedOf(
     case "s":
     case "r":
     case "?":
-    case "escape":
       return deeds[pressed];
     default:
       return undefined;

@@ -65,6 +65,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly setPace: (pace: Pace) => void;
   /** Lets something be heard, if the person wants sounds. */
   readonly sound: (name: Sound) => void;
+  /** Whether single letters and digits do something; whoever speaks or presses them by accident can have none. */
+  readonly letters: boolean;
   readonly guided: boolean;
   readonly language: Language;
   readonly naming: Naming;

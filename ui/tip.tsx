@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { HELD } from "./held.ts";
 import "./tip.css";
 
 interface Tip {
@@ -29,8 +30,6 @@ const REST = 280;
 /** Over what can be played the prompt says what it does; the tip waits longer there. */
 export const LONG_REST = 900;
 const LINGER = 220;
-/** How long a finger rests on a thing that it asks about. */
-const HELD = 500;
 
 /** Shows what a thing is, where it lies: on hover, on focus, on touch. Escape dismisses it. */
 export function TipProvider({ children }: { readonly children: ReactNode }): ReactElement {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { HELD } from "./held.ts";
 import { type Reach, reach, type Thing, type Way } from "./affordance.ts";
 
 export type Look = "plays" | "takes" | "picked" | "idle";
@@ -130,6 +131,26 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
     window.addEventListener("pointercancel", end);
   };
 
+  /** A finger that rests on a thing asks what it is, and does nothing with it. */
+  const hold = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>, thing: Thing): void => {
+    if (pointerType === "mouse") return;
+    const ends = ["pointerup", "pointercancel", "pointermove"] as const;
+    const timer = window.setTimeout(() => {
+      stop();
+      currentTarget.dataset["held"] = "";
+      setPeeked(thing);
+    }, HELD);
+    const end = (at: globalThis.PointerEvent): void => {
+      const rests = at.type === "pointermove" && Math.hypot(at.clientX - clientX, at.clientY - clientY) < DRAG_STARTS;
+      if (!rests) stop();
+    };
+    const stop = (): void => {
+      window.clearTimeout(timer);
+      for (const name of ends) window.removeEventListener(name, end);
+    };
+    for (const name of ends) window.addEventListener(name, end);
+  };
+
   // The drop happens later, when other ways may be open: it has to use those of the latest render.
   const drop = useRef((_thing: Thing, _onto: Thing | undefined): void => {});
   useEffect(() => {
@@ -181,7 +202,10 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
         byKeys.current = event.detail === 0;
         touch(thing, pointerOf(event) === "touch", isSmall(event.currentTarget));
       },
-      onPointerDown: (event) => drag(event, thing),
+      onPointerDown: (event) => {
+        drag(event, thing);
+        hold(event, thing);
+      },
       onPointerEnter: (event) => {
         if (event.pointerType === "mouse") setPeeked(thing);
       },

@@ -10,6 +10,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether the rule behind a line of the log shows only where one looks. */
   readonly clauses: "hover" | "always";
+  /** Whether single letters and digits do something at a table. */
+  readonly letters: boolean;
   readonly lessons: boolean;
   /** By game, the lessons that were read; all of them, if the person said that they know how to play. */
   readonly lessonsRead: Readonly<Record<string, readonly number[] | "all">>;
@@ -47,6 +49,7 @@ function read(): Settings {
     pace: choice("pace", CHOICES.pace, "calm"),
     sound: kept["sound"] === true,
     clauses: choice("clauses", CHOICES.clauses, "hover"),
+    letters: kept["letters"] !== false,
     lessons: kept["lessons"] !== false,
     lessonsRead: readLessons(kept["lessonsRead"]),
     passing: typeof kept["passing"] === "boolean" ? kept["passing"] : null,

@@ -4,6 +4,7 @@ import { deedOf, type ShortcutDeeds } from "../keys.ts";
 function pressed(
   key: string,
   held: Partial<Record<"ctrlKey" | "metaKey" | "altKey" | "shiftKey", boolean>> = {},
+  letters = true,
 ): string[] {
   const done: string[] = [];
   const note = (name: string) => () => done.push(name);
@@ -19,7 +20,7 @@ function pressed(
     undo: note("undo"),
     choose: (index) => done.push(`choice ${index}`),
   };
-  deedOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }, deeds)?.();
+  deedOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }, letters, deeds)?.();
   return done;
 }
 
@@ -48,4 +49,9 @@ test("Ctrl-Z and its like undo; with a key held down, nothing else is ours", () 
   expect(pressed("r", { ctrlKey: true })).toEqual([]);
   expect(pressed("h", { altKey: true })).toEqual([]);
   expect(pressed("z")).toEqual([]);
+});
+
+test("whoever wants no letters has Escape and Ctrl-Z alone", () => {
+  expect(["m", "?", "1", "u"].flatMap((key) => pressed(key, {}, false))).toEqual([]);
+  expect([...pressed("Escape", {}, false), ...pressed("z", { ctrlKey: true }, false)]).toEqual(["escape", "undo"]);
 });

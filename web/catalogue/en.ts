@@ -33,7 +33,7 @@ export const en: Words = {
     solo: "Against bots",
     soloHelp: "You and as many bots as you like. Works without a network.",
     hotSeat: "On one device",
-    hotSeatHelp: "Pass it round; the screen is covered between players.",
+    hotSeatHelp: "Pass it round, with bots if you like; the screen is covered where something is hidden.",
     online: "Online",
     onlineHelp: "Friends join by link or code; bots take free seats if you like.",
     players: "Players",

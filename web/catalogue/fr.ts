@@ -34,7 +34,7 @@ export const fr: Words = {
     solo: "Contre des bots",
     soloHelp: "Vous et autant de bots que vous voulez. Sans réseau aussi.",
     hotSeat: "Sur un même appareil",
-    hotSeatHelp: "On se le passe ; l’écran est couvert entre deux joueurs.",
+    hotSeatHelp: "On se le passe, avec des bots si l’on veut ; l’écran est couvert là où quelque chose est caché.",
     online: "En ligne",
     onlineHelp: "Les amis viennent par lien ou par code ; des bots peuvent compléter.",
     players: "Joueurs",

@@ -34,7 +34,7 @@ export const ko: Words = {
     solo: "봇과 함께",
     soloHelp: "나와 원하는 수의 봇. 네트워크 없이도 됩니다.",
     hotSeat: "한 기기에서",
-    hotSeatHelp: "돌려 가며 합니다. 차례 사이에는 화면을 가립니다.",
+    hotSeatHelp: "기기를 돌려 가며 하고, 원하면 봇도 앉힙니다. 감춰진 것이 있을 때만 화면을 가립니다.",
     online: "온라인",
     onlineHelp: "친구는 링크나 코드로 들어옵니다. 빈자리는 봇이 맡을 수 있습니다.",
     players: "인원",

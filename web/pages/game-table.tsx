@@ -97,7 +97,7 @@ function AtBoard({
   looking,
   lookBack,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
-  const { language, lessons, lessonsRead, passing, pace } = useSettings();
+  const { language, letters, lessons, lessonsRead, passing, pace } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
@@ -141,6 +141,7 @@ function AtBoard({
             pace: paced ? pace : undefined,
             setPace: (wanted) => change({ pace: wanted }),
             sound: cue,
+            letters,
             guided: looking === undefined && lessons && read !== "all",
             lessonsRead: read === "all" ? [] : read,
             readLesson: (lesson) =>
@@ -176,6 +177,7 @@ function AtBoard({
       words,
       pack,
       language,
+      letters,
       lessons,
       lessonsRead,
       read,
@@ -281,17 +283,26 @@ function Reading({ pack, view, clause }: ReadingProps): ReactElement {
       {pack.reference === undefined ? null : (
         <div className="frame-tabs" role="tablist">
           {(["rules", "cards"] as const).map((each) => (
-            <button key={each} type="button" role="tab" aria-selected={what === each} onClick={() => setWhat(each)}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-controls="reading"
+              aria-selected={what === each}
+              onClick={() => setWhat(each)}
+            >
               {tabs[each]}
             </button>
           ))}
         </div>
       )}
-      {what === "rules" ? (
-        <RuleBook game={pack.game.id} text={pack.text[language]} clause={clause} />
-      ) : (
-        <Gallery pack={pack} view={view} />
-      )}
+      <div id="reading" role="tabpanel" aria-label={tabs[what]}>
+        {what === "rules" ? (
+          <RuleBook game={pack.game.id} text={pack.text[language]} clause={clause} />
+        ) : (
+          <Gallery pack={pack} view={view} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isGoodName, LANGUAGES, LONGEST_NAME, tidyName } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
-import { clauseMarkWords } from "../catalogue/clause-marks.ts";
+import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
@@ -12,7 +12,7 @@ export default function SettingsPage(): ReactElement {
   const words = useWords();
   const settings = useSettings();
   const page = words.settingsPage;
-  const marks = clauseMarkWords[settings.language];
+  const habits = tableHabitWords[settings.language];
   return (
     <>
       <Bar title={words.settings} />
@@ -39,8 +39,9 @@ export default function SettingsPage(): ReactElement {
         <Choice label={page.theme} name="theme" value={settings.theme} choices={entries(page.themes)} />
         <Choice label={page.motion} name="motion" value={settings.motion} choices={entries(page.motions)} />
         <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
-        <Choice label={marks.label} name="clauses" value={settings.clauses} choices={entries(marks.choices)} />
+        <Choice label={habits.label} name="clauses" value={settings.clauses} choices={entries(habits.choices)} />
         <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
+        <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
         <Devices />
         <PersonalData />
@@ -85,7 +86,7 @@ function Choice<K extends keyof Settings>({ label, name, value, choices }: Choic
 
 interface SwitchProps {
   readonly label: string;
-  readonly name: "sound" | "lessons";
+  readonly name: "sound" | "letters" | "lessons";
   readonly value: boolean;
   readonly words: { readonly on: string; readonly off: string };
 }

@@ -3,7 +3,7 @@ import { BOT_NAMES, LANGUAGES, seatNaming } from "@clade/kernel";
 import { faultsIn, linesOf, signaturesIn } from "@clade/kernel/testkit";
 import { kitWords } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
-import { clauseMarkWords } from "../catalogue/clause-marks.ts";
+import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { companyWords } from "../catalogue/company.ts";
 import { galleryWords } from "../catalogue/gallery.ts";
 import { homeWords } from "../catalogue/home.ts";
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)("the shell in %s", (language) => {
   test.each([
     ["web/catalogue/words.ts", "Words", CATALOGUE[language]],
     ["ui/words.ts", "KitWords", kitWords[language]],
-    ["web/catalogue/clause-marks.ts", "ClauseMarkWords", clauseMarkWords[language]],
+    ["web/catalogue/table-habits.ts", "TableHabitWords", tableHabitWords[language]],
     ["web/catalogue/company.ts", "CompanyWords", companyWords[language]],
     ["web/catalogue/gallery.ts", "GalleryWords", galleryWords[language]],
     ["web/catalogue/home.ts", "HomeWords", homeWords[language]],

@@ -185,3 +185,21 @@ test("an island of one's own is brought to the form: what is wrong with it is sa
   await myTurn(page);
   await expect(page.locator('[data-thing^="zone:"]')).toHaveCount(zones.length);
 });
+
+test("a finger that rests on a card sees it large, and plays nothing", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+  const page = await context.newPage();
+  await choose(page, {});
+  await sitDown(page, "solo", 2);
+  await myTurn(page);
+  const card = page.locator(".ev-card").first();
+  const finger = { pointerId: 1, pointerType: "touch", button: 0, bubbles: true, clientX: 40, clientY: 600 };
+  await card.dispatchEvent("pointerdown", finger);
+  await expect(page.locator(".tip .large-card")).toBeVisible();
+  await picture(page, "large-card-phone");
+  await card.dispatchEvent("pointerup", finger);
+  await card.dispatchEvent("click", finger);
+  await expect(page.locator('.ev-card[data-look="picked"]')).toHaveCount(0);
+  await expect(page.locator('.ev-phases [aria-current][data-phase="food"]')).toBeVisible();
+  await context.close();
+});
