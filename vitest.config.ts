@@ -22,7 +22,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "quick", include: ["**/*.test.ts"], exclude: [...ELSEWHERE, ...WHOLE], testTimeout: 20_000 },
+        test: { name: "quick", include: ["**/*.test.ts"], exclude: [...ELSEWHERE, ...WHOLE], testTimeout: 60_000 },
       },
       { extends: true, test: { name: "whole", include: WHOLE, exclude: ELSEWHERE, testTimeout: 180_000 } },
     ],
