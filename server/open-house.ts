@@ -4,7 +4,7 @@ import { at } from "@clade/kernel";
 import { Thinkers } from "./bots/thinkers.ts";
 import { faultOf } from "./fault.ts";
 import { Hall } from "./halls/hall.ts";
-import { openStore } from "./open-store.ts";
+import { openStore, type SharedStore } from "./open-store.ts";
 import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
 import type { Store } from "./store/store.ts";
@@ -23,6 +23,8 @@ export interface OpenHouse {
   readonly rooms: Rooms;
   readonly goingOn: GoingOn;
   readonly bots: Thinkers;
+  /** Where several servers share the store. */
+  readonly shared?: SharedStore;
   /** Lets go of everything: threads end, the file is closed, the folder is free. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     bots,
     goingOn,
     epochOf: (table) => opened.epochOf(table),
+    isHere: (table) => opened.isHere(table),
     botsAlone: 1000 * settings.botsAloneSeconds,
     served,
     beat,
@@ -66,6 +69,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   };
   return {
     store,
+    ...(opened.shared === undefined ? {} : { shared: opened.shared }),
     rooms: new Rooms(house, 1000 * settings.idleSeconds),
     goingOn,
     bots,

@@ -1,16 +1,22 @@
 import { randomBytes } from "node:crypto";
+import { Cluster, type ClusterHost } from "./cluster/cluster.ts";
+import { hearAll, shareWith } from "./cluster/common-knowledge.ts";
 import { Bans } from "./desk/bans.ts";
 import { Clerk } from "./desk/clerk.ts";
+import type { Banned } from "./desk/order.ts";
 import { Steward } from "./desk/steward.ts";
 import { faultOf } from "./fault.ts";
 import { makeApp } from "./http/app.ts";
+import { answerFar } from "./http/far-tables.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
+import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
+import { OwnTables } from "./tables/tables.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 import { within } from "./within.ts";
 
@@ -49,9 +55,11 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   const metrics = new Metrics({
     tablesInMemory: () => house?.rooms.size ?? 0,
     botsWaiting: () => house?.bots.waiting ?? 0,
+    cluster: () => cluster?.figures ?? { slots: 0, servers: 1, farLines: 0, visitors: 0 },
   });
   const moves = { person: metrics.moves.labels("person"), bot: metrics.moves.labels("bot") };
   let house: OpenHouse | undefined;
+  let cluster: Cluster | undefined;
   try {
     const open = await openHouse(settings, notes, lost);
     house = open;
@@ -60,30 +68,69 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const identities = new Identities(secret, settings.prefix);
     const bans = await Bans.read(store);
     let stopping = false;
+    const sessions = new Sessions(store, identities);
+    const limits = new SharedLimits();
+    const hangUp = (who: Banned): void => door?.lines.hangUp(who);
+    let door: Awaited<ReturnType<typeof makeApp>> | undefined;
+    if (open.shared !== undefined) {
+      const host: ClusterHost = {
+        rooms,
+        request: async (request, body) =>
+          door === undefined
+            ? { status: 503, headers: {}, body: '{"problem":"stopping"}' }
+            : answerFar(door.app, settings.prefix, request, body),
+        told: (told) => hearAll(told, { sessions, bans, limits, goingOn, rooms, hangUp, trouble }),
+        moved: (count) => metrics.tablesMoved.inc(count),
+        trouble,
+      };
+      const name = await store.secret("house", randomBytes(9).toString("hex"));
+      cluster = await Cluster.join(settings.bus, name, open.shared.tenancy, host);
+      open.shared.cluster = cluster;
+      shareWith(cluster, { sessions, bans, limits, goingOn });
+    }
+    const tables = cluster ?? new OwnTables(rooms);
     const service: Service = {
       settings,
       store,
       rooms,
+      tables,
+      ...(cluster === undefined ? {} : { far: cluster }),
       goingOn,
       identities,
-      sessions: new Sessions(store, identities),
+      sessions,
       metrics,
       bans,
+      limits,
       trouble,
-      isReady: () => !stopping,
+      isReady: () => !stopping && (cluster?.isWell ?? true),
     };
-    const { app, lines } = await makeApp(service);
+    door = await makeApp(service);
+    const { app, lines } = door;
     log = app.log;
+    await open.shared?.tenancy.begin();
+    await open.shared?.tenancy.settle();
     const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw notListening(error, settings);
     });
-    void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: faultOf(error) }));
-    const upkeep = new Upkeep(settings, store, rooms, trouble);
-    const steward = new Steward({ store, rooms, bans, hangUp: (who) => lines.hangUp(who) });
+    if (cluster === undefined) {
+      void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: faultOf(error) }));
+    }
+    const upkeep = new Upkeep(settings, store, tables, trouble, () => cluster?.isFirst ?? true);
+    const steward = new Steward({
+      store,
+      tables,
+      bans,
+      hangUp(who) {
+        hangUp(who);
+        cluster?.tell({ what: "hang-up", who });
+      },
+    });
     const clerk = new Clerk(store, steward, trouble);
 
     const shutDown = async (): Promise<boolean> => {
       stopping = true;
+      // The others take over what is here while it is still all there.
+      const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
       const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close()]));
       lines.close();
       const cut = setTimeout(() => {
@@ -92,11 +139,16 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       }, LINES_MS);
       const left = await within(2 * LINES_MS, app.close());
       clearTimeout(cut);
-      return (await within(REST_MS, open.close())) && ended && left;
+      limits.stop();
+      // Slots that nobody took are nobody's before the others hear that this server ends.
+      await open.shared?.tenancy.end().catch(() => {});
+      await cluster?.close(true);
+      return (await within(REST_MS, open.close())) && handed && ended && left;
     };
     let stopped: Promise<boolean> | undefined;
     return { address, stop: () => (stopped ??= shutDown()) };
   } catch (error) {
+    await cluster?.close(false);
     await house?.close();
     throw error;
   }

@@ -37,6 +37,13 @@ export const SETTINGS = {
     help: "a PostgreSQL database to keep everything in, postgres://…; by default a file in the data folder",
     preset: "",
   },
+  bus: {
+    flag: "bus",
+    env: "CLADE_BUS",
+    argument: "URL",
+    help: "NATS, nats://…, over which several servers of one PostgreSQL database work together",
+    preset: "",
+  },
   web: {
     flag: "web",
     env: "CLADE_WEB",
@@ -213,6 +220,8 @@ export interface Settings {
   readonly data: string;
   /** Empty for a file in the data folder. */
   readonly store: string;
+  /** Empty for a server that is alone with its store. */
+  readonly bus: string;
   readonly web: string;
   readonly origins: readonly string[];
   readonly allowedHosts: AllowedHosts;
@@ -241,6 +250,7 @@ export interface Settings {
 }
 
 const STORES = ["postgres://", "postgresql://"] as const;
+const BUSES = ["nats://", "tls://"] as const;
 
 type Given = (setting: Setting) => string | undefined;
 
@@ -292,6 +302,7 @@ export function readSettings(given: Given): Settings | Complaint {
     port: number(SETTINGS.port, 0, 65535),
     data: text(SETTINGS.data),
     store: url(SETTINGS.store, STORES),
+    bus: url(SETTINGS.bus, BUSES),
     web: text(SETTINGS.web),
     origins,
     allowedHosts: allowedHosts(list(SETTINGS.allowedHosts), text(SETTINGS.host), origins),
@@ -317,6 +328,9 @@ export function readSettings(given: Given): Settings | Complaint {
     metricsToken: text(SETTINGS.metricsToken),
     logLevel: oneOf(SETTINGS.logLevel, ["debug", "info", "warn", "error", "silent"]),
   };
+  if (settings.bus !== "" && settings.store === "") {
+    complaints.push("--bus (CLADE_BUS) needs --store (CLADE_STORE): several servers share a PostgreSQL database");
+  }
   const [complaint] = complaints;
   return complaint === undefined ? settings : { complaint };
 }

@@ -7,12 +7,18 @@ import type { Epoch } from "../store/store.ts";
 
 /** How often a server says that it lives: a few may fail before its leases are over. */
 const BEAT_MS = 800;
+/** How often it is looked whether the leases are still good. */
+const LOOK_MS = 200;
+/** Others want the same slots: so often at most they are asked for in one beat. */
+const CLAIMS = 3;
 
 export interface TenancyReport {
   /** These slots are this server's from now on. */
   gained(slots: readonly Held[]): void;
   /** These are no longer, although it did not give them away: others may be at work with their tables already. */
   lost(slots: readonly Held[]): void;
+  /** Something about who lives or who has what is not as it was. */
+  changed?(): void;
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
 }
 
@@ -27,27 +33,33 @@ export const EVERYTHING: Policy = (own, { slots }) => slots.filter(({ owner }) =
  * could not for the time of a lease, others may have taken what it had, and until it knows better it has nothing.
  */
 export class Tenancy {
-  readonly self: Alive;
   readonly #leases: Leases;
   readonly #policy: Policy;
   readonly #report: TenancyReport;
+  readonly #isJoined: (() => boolean) | undefined;
+  readonly #self = { id: randomBytes(9).toString("hex"), name: `${hostname()} ${process.pid}`, began: Date.now() };
   readonly #held = new Map<number, Epoch>();
+  /** On their way to others: they may still look as if they were this server's. */
+  readonly #giving = new Set<number>();
   #known: Leased = { alive: [], slots: [] };
   #validUntil = 0;
   #timer: NodeJS.Timeout | undefined;
+  #looks: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
+  #claims = true;
   #stopped = false;
   #failing = false;
 
-  constructor(leases: Leases, policy: Policy, report: TenancyReport) {
+  /** `isJoined`: whether the others can reach this server; none where it is alone. */
+  constructor(leases: Leases, policy: Policy, report: TenancyReport, isJoined?: () => boolean) {
     this.#leases = leases;
     this.#policy = policy;
     this.#report = report;
-    this.self = {
-      id: randomBytes(9).toString("base64url"),
-      name: `${hostname()} ${process.pid}`,
-      began: Date.now(),
-    };
+    this.#isJoined = isJoined;
+  }
+
+  get id(): string {
+    return this.#self.id;
   }
 
   /** Begins to live; answers who else does. Nothing is claimed before `settle`. */
@@ -60,10 +72,21 @@ export class Tenancy {
   async settle(): Promise<void> {
     await this.beat();
     this.#next();
+    // A server alone keeps what it has while the store is away: nobody else could have taken it without being asked.
+    if (this.#isJoined === undefined) return;
+    this.#looks = setInterval(() => this.#loseIfUnsure(), LOOK_MS);
+    this.#looks.unref();
   }
 
+  /** How everything stood when it was last looked, or heard of. */
+  get known(): Leased {
+    return this.#known;
+  }
+  get alive(): readonly Alive[] {
+    return this.#known.alive;
+  }
   others(): readonly Alive[] {
-    return this.#known.alive.filter(({ id }) => id !== this.self.id);
+    return this.#known.alive.filter(({ id }) => id !== this.id);
   }
 
   /** The epoch under which this server has a table; undefined if it has not. */
@@ -73,16 +96,18 @@ export class Tenancy {
 
   /** Whether what this server has is surely its own at this moment. */
   get isSure(): boolean {
-    return performance.now() < this.#validUntil;
+    return this.#isJoined === undefined || performance.now() < this.#validUntil;
   }
 
   get held(): readonly Held[] {
     return [...this.#held].map(([slot, epoch]) => ({ slot, epoch }));
   }
 
-  /** Who had a slot when it was last looked. */
+  /** Who has a slot, as far as is known; null if nobody has who lives. */
   ownerOf(slot: number): string | null {
-    return this.#held.has(slot) ? this.self.id : (this.#known.slots[slot]?.owner ?? null);
+    if (this.#held.has(slot)) return this.id;
+    const owner = this.#known.slots[slot]?.owner ?? null;
+    return owner !== null && owner !== this.id && this.#known.alive.some(({ id }) => id === owner) ? owner : null;
   }
 
   /** Says that this server lives, looks how everything stands, and takes what is its due. */
@@ -91,20 +116,51 @@ export class Tenancy {
     return this.#beating;
   }
 
+  /** What another server says of slots that have changed hands: sooner than the store could be asked. */
+  heard(news: readonly Slot[]): void {
+    const slots = [...this.#known.slots];
+    for (const each of news) if ((slots[each.slot]?.epoch ?? -1) < each.epoch) slots[each.slot] = each;
+    this.#known = { ...this.#known, slots };
+    this.#compare(slots);
+    this.#report.changed?.();
+  }
+
+  /** Another server has said that it ends. */
+  gone(server: string): void {
+    this.#known = { ...this.#known, alive: this.#known.alive.filter(({ id }) => id !== server) };
+    this.#report.changed?.();
+    void this.beat();
+  }
+
   /** Hands slots over to others; answers which are theirs now. */
   async give(slots: readonly (Held & { readonly to: string })[]): Promise<Slot[]> {
-    const given = await this.#leases.give(this.self.id, slots);
-    for (const { slot } of slots) this.#held.delete(slot);
-    return given;
+    for (const { slot } of slots) {
+      this.#held.delete(slot);
+      this.#giving.add(slot);
+    }
+    try {
+      const given = await this.#leases.give(this.id, slots);
+      this.heard(given);
+      return given;
+    } finally {
+      for (const { slot } of slots) this.#giving.delete(slot);
+    }
+  }
+
+  /** Takes no more slots from now on. */
+  claimNothing(): void {
+    this.#claims = false;
   }
 
   /** Ends this server's life: what it still has is nobody's. */
   async end(): Promise<void> {
+    if (this.#stopped) return;
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#looks);
     await this.#beating;
     this.#held.clear();
-    await this.#leases.leave(this.self.id);
+    await this.#leases.leave(this.id);
   }
 
   #next(): void {
@@ -119,8 +175,14 @@ export class Tenancy {
     if (this.#stopped) return;
     try {
       await this.#look();
-      const wanted = this.#policy(this.self.id, this.#known);
-      if (wanted.length > 0) this.#gain(await this.#leases.claim(this.self.id, wanted));
+      for (let claims = 0; claims < CLAIMS && this.#claims; claims++) {
+        const wanted = this.#policy(this.id, this.#known);
+        if (wanted.length === 0) break;
+        const had = await this.#leases.claim(this.id, wanted);
+        this.heard(had.map((each) => ({ ...each, owner: this.id })));
+        if (had.length === wanted.length) break;
+        await this.#look();
+      }
       this.#failing = false;
     } catch (error) {
       if (!this.#failing) this.#report.trouble("lease not renewed", { why: faultOf(error) });
@@ -130,28 +192,37 @@ export class Tenancy {
 
   async #look(): Promise<void> {
     const asked = performance.now();
-    const leased = await this.#leases.beat(this.self);
+    const leased = await this.#leases.beat({ ...this.#self, joined: this.#isJoined?.() ?? true });
     this.#known = leased;
     this.#validUntil = asked + LEASE_MS;
+    this.#compare(leased.slots);
+    this.#report.changed?.();
+  }
+
+  /** What is this server's, and what no longer is, by what is known now. */
+  #compare(slots: readonly Slot[]): void {
     const lost: Held[] = [];
     const gained: Held[] = [];
-    for (const { slot, epoch, owner } of leased.slots) {
+    for (const { slot, epoch, owner } of slots) {
       const held = this.#held.get(slot);
-      if (held !== undefined && (owner !== this.self.id || epoch !== held)) {
+      if (held !== undefined && epoch > held) {
         this.#held.delete(slot);
         lost.push({ slot, epoch: held });
       }
       // It was given by another server, or it was claimed and no answer came.
-      if (owner === this.self.id && this.#held.get(slot) === undefined) gained.push({ slot, epoch });
+      const isFresh = owner === this.id && !this.#held.has(slot) && !this.#giving.has(slot);
+      if (isFresh && this.#claims) gained.push({ slot, epoch });
     }
+    for (const { slot, epoch } of gained) this.#held.set(slot, epoch);
     if (lost.length > 0) this.#report.lost(lost);
-    this.#gain(gained);
+    if (gained.length > 0) this.#report.gained(gained);
   }
 
-  #gain(slots: readonly Held[]): void {
-    const fresh = slots.filter(({ slot }) => !this.#held.has(slot));
-    for (const { slot, epoch } of fresh) this.#held.set(slot, epoch);
-    if (fresh.length > 0) this.#report.gained(fresh);
+  #loseIfUnsure(): void {
+    if (this.isSure || this.#held.size === 0) return;
+    const lost = this.held;
+    this.#held.clear();
+    this.#report.lost(lost);
   }
 }
 

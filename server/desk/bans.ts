@@ -6,6 +6,8 @@ import type { Banned } from "./order.ts";
 export class Bans {
   readonly #store: Store;
   readonly #bans = new Map<string, Ban>();
+  /** Tells other servers that they have changed. */
+  tell: (() => void) | undefined;
 
   private constructor(store: Store, bans: readonly Ban[]) {
     this.#store = store;
@@ -25,15 +27,25 @@ export class Bans {
     );
   }
 
+  /** Reads them again: another server may have changed them. */
+  async refresh(): Promise<void> {
+    const bans = await this.#store.desk.bans();
+    this.#bans.clear();
+    for (const ban of bans) this.#bans.set(keyOf(ban), ban);
+  }
+
   async add(ban: Ban): Promise<void> {
     await this.#store.desk.ban(ban);
     this.#bans.set(keyOf(ban), ban);
+    this.tell?.();
   }
 
   /** False if there was no such ban. */
   async lift(who: Banned): Promise<boolean> {
     this.#bans.delete(keyOf(who));
-    return this.#store.desk.unban(who.kind, who.value);
+    const lifted = await this.#store.desk.unban(who.kind, who.value);
+    this.tell?.();
+    return lifted;
   }
 
   #holds(who: Banned): boolean {

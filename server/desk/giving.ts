@@ -7,6 +7,7 @@ import type { OrderAnswer } from "../store/desk.ts";
 import { openDatabase } from "../store/sqlite/driver.ts";
 import { lockFolder } from "../store/sqlite/folder-lock.ts";
 import type { Notes } from "../tables/house.ts";
+import { OwnTables } from "../tables/tables.ts";
 import { Bans } from "./bans.ts";
 import type { Order } from "./order.ts";
 import { Steward } from "./steward.ts";
@@ -62,7 +63,7 @@ async function carryOutHere(folder: string, order: string, by: string): Promise<
   const house = await openHouse(settings, SILENT, () => {});
   try {
     const { store, rooms } = house;
-    const steward = new Steward({ store, rooms, bans: await Bans.read(store), hangUp() {} });
+    const steward = new Steward({ store, tables: new OwnTables(rooms), bans: await Bans.read(store), hangUp() {} });
     await store.desk.order({ at: Date.now(), by, order });
     let answer: OrderAnswer | Complaint = { complaint: "nothing was done" };
     // What somebody left at the desk of a server that was gone by then comes first.

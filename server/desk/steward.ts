@@ -5,9 +5,7 @@ import { chosenName } from "../people/names.ts";
 import { isProblem, type Problem } from "../problem.ts";
 import type { OrderAnswer } from "../store/desk.ts";
 import type { Store } from "../store/store.ts";
-import { removeByOperator } from "../tables/removal.ts";
-import type { Rooms } from "../tables/rooms.ts";
-import { seatOf } from "../tables/seating.ts";
+import type { Tables } from "../tables/tables.ts";
 import type { Bans } from "./bans.ts";
 import { type Banned, type Order, withoutNames } from "./order.ts";
 
@@ -16,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** What the steward works with. */
 export interface Stewardship {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly tables: Tables;
   readonly bans: Bans;
   /** Ends the lines of somebody who is kept out from now on. */
   hangUp(who: Banned): void;
@@ -71,57 +69,49 @@ export class Steward {
   }
 
   async #close(table: string): Promise<string | Complaint> {
-    const room = await this.#house.rooms.get(table);
-    if (isProblem(room)) return asComplaint(room);
-    if (room.table.status === "over")
-      return { complaint: `the game at table ${table} is over: there is nothing to close` };
-    const failed = await room.shut();
+    const { problem: failed, status } = await this.#house.tables.order(table, { do: "close" });
+    if (status === "over") return { complaint: `the game at table ${table} is over: there is nothing to close` };
     return failed === undefined ? `table ${table} is closed` : asComplaint(failed);
   }
 
   async #delete(table: string): Promise<string | Complaint> {
-    const failed = await this.#house.rooms.remove(table);
+    const { problem: failed } = await this.#house.tables.order(table, { do: "remove" });
     return failed === undefined ? `table ${table} is gone, with its moves and its chat` : asComplaint(failed);
   }
 
   async #remove(table: string, seat: number): Promise<string | Complaint> {
-    const room = await this.#house.rooms.get(table);
-    const failed = isProblem(room) ? room : await room.change((now) => removeByOperator(now, seat));
+    const { problem: failed } = await this.#house.tables.order(table, { do: "remove-seat", seat });
     return failed === undefined ? `seat ${seat} of table ${table} is no longer theirs` : asComplaint(failed);
   }
 
   async #rename(person: string, name: string): Promise<string | Complaint> {
-    const { store, rooms } = this.#house;
+    const { store, tables } = this.#house;
     const chosen = chosenName(name);
     if (isProblem(chosen)) return asComplaint(chosen);
     if ((await store.person(person)) === undefined) return noPerson(person);
-    const taken = await renamePerson(store, rooms, person, chosen);
+    const taken = await renamePerson(store, tables, person, chosen);
     if (taken !== undefined) return asComplaint(taken);
     return `person ${person} has another name`;
   }
 
   async #erase(person: string): Promise<string | Complaint> {
-    const { store, rooms } = this.#house;
+    const { store, tables } = this.#house;
     if ((await store.person(person)) === undefined) return noPerson(person);
-    await erasePerson(store, rooms, person);
+    await erasePerson(store, tables, person);
     this.#house.hangUp({ kind: "person", value: person });
     return `person ${person} is gone; their games stay, without the name`;
   }
 
   /** Whoever is banned holds nobody up: their seats go too. */
   async #ban(named: Banned, days: number | null): Promise<string | Complaint> {
-    const { store, rooms, bans } = this.#house;
+    const { store, tables, bans } = this.#house;
     const who = asKnown(named);
     const now = Date.now();
     await bans.add({ ...who, at: now, until: days === null ? null : now + days * DAY_MS });
     this.#house.hangUp(who);
     if (who.kind === "person") {
       for await (const id of tablesWith(store, who.value)) {
-        const room = await rooms.get(id);
-        const seat = isProblem(room) ? null : seatOf(room.table, who.value);
-        if (isProblem(room) || seat === null) continue;
-        const { status } = room.table;
-        if (status === "waiting" || status === "playing") await room.change((table) => removeByOperator(table, seat));
+        await tables.order(id, { do: "remove-person", person: who.value });
       }
     }
     return `${who.kind} ${who.value} is kept out${days === null ? "" : ` for ${days} days`}`;

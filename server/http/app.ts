@@ -6,6 +6,7 @@ import { faultOf } from "../fault.ts";
 import { problem, STATUS } from "../problem.ts";
 import { keepTheDoor } from "./connections.ts";
 import { whatFailed } from "./failure.ts";
+import { sendOn } from "./far-tables.ts";
 import { LARGEST_MESSAGE, type Live, live, LIVE_DOCS, LIVE_MESSAGES } from "./live.ts";
 import { keepOut } from "./keep-out.ts";
 import { operations } from "./operations.ts";
@@ -78,6 +79,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   operations(app, service);
   let lines: Live = { close() {}, cut() {}, hangUp() {} };
   app.register(async (scope) => {
+    if (service.far !== undefined) sendOn(scope, service.far);
     peopleRoutes(scope, service);
     sessionRoutes(scope, service);
     personalDataRoutes(scope, service);

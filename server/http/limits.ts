@@ -66,16 +66,21 @@ const SWEEP_MS = 60_000;
 export class Buckets {
   readonly #rate: number;
   readonly #size: number;
+  readonly #taken: ((key: string, tokens: number) => void) | undefined;
   readonly #buckets = new Map<string, Bucket>();
   #swept = performance.now();
 
-  constructor(rate: number, size: number) {
+  /** `taken` hears of every token that was taken. */
+  constructor(rate: number, size: number, taken?: (key: string, tokens: number) => void) {
     this.#rate = rate;
     this.#size = size;
+    this.#taken = taken;
   }
 
   take(key: string, tokens = 1): boolean {
-    return this.of(key).take(tokens);
+    const had = this.of(key).take(tokens);
+    if (had) this.#taken?.(key, tokens);
+    return had;
   }
 
   of(key: string): Bucket {

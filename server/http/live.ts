@@ -10,7 +10,7 @@ import { faultOf } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { whatFailed } from "./failure.ts";
 import type { Connection, Message } from "../tables/connection.ts";
-import type { Room } from "../tables/room.ts";
+import type { Door } from "../tables/tables.ts";
 import { Addresses, type AtAddress } from "./at-address.ts";
 import { addressKey, Bucket } from "./limits.ts";
 import { isSameSite } from "./protection.ts";
@@ -146,7 +146,7 @@ class LiveConnection implements Connection {
   readonly #address: AtAddress;
   readonly #bucket: Bucket;
   /** The tables that the line wants to hear of; null until the room is open. */
-  readonly #watched = new Map<string, Room | null>();
+  readonly #watched = new Map<string, Door | null>();
   #outbox: Message[] = [];
   #sent = 0;
   #answered = true;
@@ -252,6 +252,7 @@ class LiveConnection implements Connection {
   ended(): void {
     for (const room of this.#watched.values()) room?.unwatch(this);
     this.#watched.clear();
+    this.#service.tables.left(this);
   }
 
   /** A message that came in: its rate and form are checked, then its table hears it. */
@@ -263,7 +264,7 @@ class LiveConnection implements Connection {
       return;
     }
     try {
-      const { rooms } = this.#service;
+      const { tables } = this.#service;
       const { type, table } = message;
       if (type === "unwatch") return this.#forget(table);
       if (type === "watch" && !this.#notice(table)) {
@@ -280,7 +281,7 @@ class LiveConnection implements Connection {
       }
       const sent = this.#sent;
       // Without a wait if the table is open: what comes over one line stays in its order.
-      const room = rooms.opened(table, this.person) ?? (await rooms.find(table, this.person));
+      const room = tables.opened(table, this.person) ?? (await tables.find(table, this.person));
       // While the table was opened, the line may have ended or lost its interest.
       if (type === "watch" && !this.#find(table, room)) return;
       const failed = isProblem(room) ? room : await room.hear(this, message);
@@ -314,7 +315,7 @@ class LiveConnection implements Connection {
     return true;
   }
   /** Whether the line still wants to hear of the table, now that it is open. */
-  #find(table: string, room: Room | Problem): boolean {
+  #find(table: string, room: Door | Problem): boolean {
     if (!this.wants(table)) return false;
     if (isProblem(room)) this.#watched.delete(table);
     else this.#watched.set(table, room);

@@ -1,12 +1,28 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { type Limit, LIMITS } from "../limit.ts";
 
+interface Gauges {
+  readonly tablesInMemory: () => number;
+  readonly botsWaiting: () => number;
+  /** Of a server among others. */
+  readonly cluster: () => {
+    readonly slots: number;
+    readonly servers: number;
+    readonly farLines: number;
+    readonly visitors: number;
+  };
+}
+
 /** What the operator can watch, in the Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly moves = this.#counter("clade_moves_total", "Moves kept, by who made them", ["by"]);
   readonly games = this.#counter("clade_games_finished_total", "Games that ended", ["game"]);
   readonly troubles = this.#counter("clade_troubles_total", "Things that went wrong, by what", ["what"]);
+  readonly tablesMoved = this.#counter(
+    "clade_tables_moved_total",
+    "Open tables that were handed over to another server",
+  );
   readonly flooders = this.#counter("clade_flooders_closed_total", "Lines closed because they sent too much");
   readonly #limits = this.#counter("clade_limits_total", "How often each limit held somebody back", ["limit"]);
   readonly requests = this.#counter("clade_http_requests_total", "HTTP requests", ["route", "status"]);
@@ -31,7 +47,7 @@ export class Metrics {
   /** They read what they show when they are asked. */
   readonly #gauges: Gauge[] = [];
 
-  constructor(gauges: { readonly tablesInMemory: () => number; readonly botsWaiting: () => number }) {
+  constructor(gauges: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     for (const limit of LIMITS) this.#limits.inc({ limit }, 0);
     const registers = [this.#registry];
@@ -50,6 +66,15 @@ export class Metrics {
         registers,
         collect() {
           this.set(gauges.botsWaiting());
+        },
+      }),
+      new Gauge({
+        name: "clade_cluster",
+        help: "This server among others: slots that it has, servers that live, lines here to tables elsewhere, visitors from elsewhere",
+        labelNames: ["what"],
+        registers,
+        collect() {
+          for (const [what, count] of Object.entries(gauges.cluster())) this.set({ what }, count);
         },
       }),
     );

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problem } from "../problem.ts";
 import type { Doorkeeper } from "./connections.ts";
+import { isSentOn, whoSentOn } from "./far-tables.ts";
 import { EMBEDDED_HEADERS, HEADERS, isEmbedded } from "./headers.ts";
 import { isAllowed } from "./hosts.ts";
 import { addressKey, Buckets } from "./limits.ts";
@@ -38,6 +39,11 @@ export function protect(app: FastifyInstance, service: Service, doorkeeper: Door
     const secure = request.protocol === "https";
     reply.headers(isPage(request) && isEmbedded(request.url) ? EMBEDDED_HEADERS : HEADERS);
     if (secure) reply.header("strict-transport-security", "max-age=31536000");
+    // Another server has looked at it already, and knows who asks.
+    if (isSentOn(request)) {
+      Object.assign(request, whoSentOn(request));
+      return;
+    }
     const isCheck = isOperations(request);
     if (!(isCheck ? checks : requests).take(addressKey(request.ip))) {
       metrics.limit(isCheck ? "checks" : "requests");

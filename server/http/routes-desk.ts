@@ -4,7 +4,7 @@ import { TableId } from "@clade/kernel/protocol";
 import { keptPerson } from "../people/person.ts";
 import { isProblem, problem } from "../problem.ts";
 import { removeByHost } from "../tables/removal.ts";
-import { addressKey, Buckets } from "./limits.ts";
+import { addressKey } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 import { NewReport, ProblemAnswer, Reported, TableInfo } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
@@ -13,10 +13,10 @@ import type { Service } from "./service.ts";
 const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
 
 /** What people can do about others: the host removes somebody from a seat, anybody tells the operator. */
-export function deskRoutes(app: FastifyInstance, { store, rooms }: Service): void {
+export function deskRoutes(app: FastifyInstance, { store, rooms, limits }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
-  const reports = new Buckets(1 / 60, 5);
+  const reports = limits.buckets("reports", 1 / 60, 5);
 
   routes.delete(
     "/api/tables/:id/seats/:seat",

@@ -5,9 +5,10 @@ import { chosenName } from "../people/names.ts";
 import { keptPerson, personOf } from "../people/person.ts";
 import { isProblem, problem } from "../problem.ts";
 import { tableInfo } from "../tables/table-info.ts";
-import { addressKey, Buckets } from "./limits.ts";
+import { addressKey, type Buckets } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 import { From, Me, NewName, ProblemAnswer, Recovery, RecoveryCode, TablePage } from "./schemas.ts";
+import type { SharedLimits } from "./shared-limits.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
@@ -15,13 +16,16 @@ import type { Service } from "./service.ts";
 const MOST_TABLES = 200;
 
 /** A few tries, then a pause: nobody guesses a code. */
-export function guesses(): Buckets {
-  return new Buckets(0.1, 10);
+export function guesses(limits: SharedLimits, of: string): Buckets {
+  return limits.buckets(`guesses of ${of}`, 0.1, 10, { atOnce: true });
 }
 
-export function peopleRoutes(app: FastifyInstance, { store, rooms, identities, sessions, metrics }: Service): void {
+export function peopleRoutes(
+  app: FastifyInstance,
+  { store, tables, identities, sessions, metrics, limits }: Service,
+): void {
   const routes = app.withTypeProvider<CheckedInput>();
-  const tries = guesses();
+  const tries = guesses(limits, "recovery codes");
   const tags = ["people"];
 
   routes.get(
@@ -52,7 +56,7 @@ export function peopleRoutes(app: FastifyInstance, { store, rooms, identities, s
     async ({ person, body }, reply) => {
       const name = chosenName(body.name);
       if (isProblem(name)) return refuse(reply, name);
-      const taken = await renamePerson(store, rooms, person, name);
+      const taken = await renamePerson(store, tables, person, name);
       if (taken !== undefined) return refuse(reply, taken);
       return { name, known: true };
     },
@@ -70,10 +74,10 @@ export function peopleRoutes(app: FastifyInstance, { store, rooms, identities, s
     },
     async ({ person, query }) => {
       const from = Number(query.from ?? "0");
-      const tables = await store.tablesOf(person, MOST_TABLES + 1, from);
+      const own = await store.tablesOf(person, MOST_TABLES + 1, from);
       return {
-        tables: tables.slice(0, MOST_TABLES).map(({ table, turn }) => tableInfo(table, turn, person)),
-        next: tables.length > MOST_TABLES ? from + MOST_TABLES : null,
+        tables: own.slice(0, MOST_TABLES).map(({ table, turn }) => tableInfo(table, turn, person)),
+        next: own.length > MOST_TABLES ? from + MOST_TABLES : null,
       };
     },
   );

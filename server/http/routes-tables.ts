@@ -14,7 +14,8 @@ import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
 import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
 import { tableInfo } from "../tables/table-info.ts";
-import { addressKey, Buckets } from "./limits.ts";
+import { askFar, relay } from "./far-tables.ts";
+import { addressKey } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 import { guesses } from "./routes-people.ts";
 import {
@@ -49,12 +50,12 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
 export function tableRoutes(app: FastifyInstance, service: Service): void {
-  const { store, rooms, goingOn, settings, metrics, identities } = service;
+  const { store, rooms, goingOn, settings, metrics, identities, limits, far } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
-  const tries = guesses();
-  const ownData = new Buckets(DATA_A_SECOND, MOST_DATA);
-  const creations = new Buckets(settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
+  const tries = guesses(limits, "join codes");
+  const ownData = limits.buckets("own data", DATA_A_SECOND, MOST_DATA);
+  const creations = limits.buckets("new tables", settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
 
   /** Why somebody cannot have one more table; `address` where it is to be set up. */
   async function oneTooMany(
@@ -185,8 +186,14 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       }
       const table = await store.tableByCode(body.code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""));
       if (table === undefined) return refuse(reply, problem("no-such-table", "No table has this code."));
+      const url = `/api/tables/${table.id}`;
       // Whoever comes too late to play may watch.
-      if (body.sit === false || table.status !== "waiting") return at(table.id, person, reply, async () => undefined);
+      if (body.sit === false || table.status !== "waiting") {
+        const looked = await askFar(far, request, table.id, { method: "GET", url, body: "" });
+        return looked === undefined ? at(table.id, person, reply, async () => undefined) : relay(reply, looked);
+      }
+      const sat = await askFar(far, request, table.id, { method: "POST", url: `${url}/join`, body: "{}" });
+      if (sat !== undefined) return relay(reply, sat);
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await guestOf(request);
@@ -348,6 +355,18 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const next = await room.rematch(guest);
       if (isProblem(next)) return refuse(reply, next);
       goingOn.setUp(next.id, address);
+      const row = far === undefined ? undefined : await store.table(next.id);
+      const url = `/api/tables/${next.id}`;
+      const isSeated = row !== undefined && seatOf(row, person) !== null;
+      const sat = await askFar(
+        far,
+        request,
+        next.id,
+        isSeated
+          ? { method: "GET", url, body: "" }
+          : { method: "POST", url: `${url}/join`, body: JSON.stringify({ seat: next.seat }) },
+      );
+      if (sat !== undefined) return relay(reply, sat);
       return at(next.id, person, reply, (again) =>
         again.change((table) => (seatOf(table, person) === null ? sitDown(table, guest, next.seat) : table)),
       );

@@ -5,20 +5,27 @@ import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
 import type { Rooms } from "../tables/rooms.ts";
+import type { Tables } from "../tables/tables.ts";
+import type { FarTables } from "./far-tables.ts";
 import type { Metrics } from "./metrics.ts";
+import type { SharedLimits } from "./shared-limits.ts";
 
 /** What the HTTP side of the server works with. */
 export interface Service {
   readonly settings: Settings;
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly tables: Tables;
+  /** Where tables are that are not here; none for a server that has all of them. */
+  readonly far?: FarTables;
   readonly goingOn: GoingOn;
   readonly identities: Identities;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly bans: Bans;
+  readonly limits: SharedLimits;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
-  /** False from the moment at which the server was asked to stop. */
+  /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */
   isReady(): boolean;
 }

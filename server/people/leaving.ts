@@ -1,37 +1,20 @@
-import { Tellable } from "../fault.ts";
 import type { Store } from "../store/store.ts";
-import type { Room } from "../tables/room.ts";
-import type { Rooms } from "../tables/rooms.ts";
-import { withoutPerson } from "../tables/removal.ts";
+import type { Tables } from "../tables/tables.ts";
 import { hasName } from "../tables/seating.ts";
-import { isProblem, type Problem, problem } from "../problem.ts";
+import { type Problem, problem } from "../problem.ts";
 
 /** So many tables are looked up at once. */
 const PAGE = 100;
 
 /** Everything that is kept of somebody goes; the games that they played stay, without the name. */
-export async function erasePerson(store: Store, rooms: Rooms, person: string): Promise<void> {
+export async function erasePerson(store: Store, tables: Tables, person: string): Promise<void> {
+  const order = { do: "erase-person", person } as const;
   for await (const id of tablesWith(store, person)) {
-    const room = await rooms.get(id);
-    if (isProblem(room)) continue;
-    await takeOut(room, person);
+    const { rematch = null } = await tables.order(id, order);
     // A seat may be kept for them at a table where they never sat down again.
-    const next = room.table.rematch === null ? undefined : await rooms.get(room.table.rematch);
-    if (next !== undefined && !isProblem(next)) await takeOut(next, person);
-    // A bot has the seat now, and somebody may wait for it.
-    if (room.table.status === "playing") await room.wake();
+    if (rematch !== null) await tables.order(rematch, order);
   }
   await store.personal.erase(person);
-}
-
-/** Somebody else may change a table at the same moment. */
-const TRIES = 5;
-
-async function takeOut(room: Room, person: string): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    if ((await room.amend((table) => withoutPerson(table, person))) === undefined) return;
-  }
-  throw new Tellable("a table changed all the time");
 }
 
 /** The tables that somebody is at or was at, one after the other. */
@@ -52,7 +35,7 @@ const GOING_ON = 200;
 /** Whoever sees this person at a table reads the new name from now on; what is not in memory follows by itself. */
 export async function renamePerson(
   store: Store,
-  rooms: Rooms,
+  tables: Tables,
   person: string,
   name: string,
 ): Promise<Problem | undefined> {
@@ -64,12 +47,6 @@ export async function renamePerson(
   }
   const known = await store.person(person);
   await store.savePerson({ id: person, name, created: known?.created ?? Date.now() });
-  for (const room of rooms.openedWith(person)) {
-    await room.amend((table) => ({
-      ...table,
-      hostName: table.host === person ? name : table.hostName,
-      seats: table.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat)),
-    }));
-  }
+  await tables.renamed(person, name);
   return undefined;
 }

@@ -12,6 +12,13 @@ const FRESH_MS = 5000;
 /** Of so many people at most. */
 const MOST_KNOWN = 10_000;
 
+/** One session of a person has ended, or all but one. */
+interface Ended {
+  readonly person: string;
+  readonly only?: string;
+  readonly but?: string;
+}
+
 interface Known {
   /** Undefined while nothing is kept of the person. */
   readonly sessions: readonly Session[] | undefined;
@@ -27,6 +34,10 @@ export class Sessions {
   readonly #store: Store;
   readonly #identities: Identities;
   readonly #known = new Map<string, Known>();
+  /** Tells other servers that a person has signed in once more. */
+  tellBegun: ((person: string) => void) | undefined;
+  /** Tells other servers which sessions of a person are over. */
+  tell: ((ended: Ended) => void) | undefined;
   readonly #listeners: ((person: string, isOver: (session: string) => boolean) => void)[] = [];
 
   constructor(store: Store, identities: Identities) {
@@ -64,20 +75,33 @@ export class Sessions {
     const now = Date.now();
     const id = randomBytes(12).toString("base64url");
     await this.#store.addSession({ person, id, device: deviceOf(userAgent), created: now, seen: now });
-    this.#known.delete(person);
+    this.forget(person);
+    this.tellBegun?.(person);
     return { person, session: id };
   }
 
   /** Ends one session of a person; false if there is none such. */
   async end(person: string, session: string): Promise<boolean> {
     const ended = await this.#store.endSessions(person, { only: session });
-    this.#tell(person, (each) => each === session);
+    this.noteEnded({ person, only: session });
+    this.tell?.({ person, only: session });
     return ended > 0;
   }
   /** Ends all sessions of a person but one. */
   async endOthers({ person, session }: Claim): Promise<void> {
     await this.#store.endSessions(person, { but: session });
-    this.#tell(person, (each) => each !== session);
+    this.noteEnded({ person, but: session });
+    this.tell?.({ person, but: session });
+  }
+
+  /** What is known of a person's sessions is no longer all of them. */
+  forget(person: string): void {
+    this.#known.delete(person);
+  }
+
+  /** Sessions have ended, here or at another server. */
+  noteEnded({ person, only, but }: Ended): void {
+    this.#tell(person, (each) => (only === undefined ? each !== but : each === only));
   }
 
   /** Lines of a session that is over must not stay open. */

@@ -15,6 +15,8 @@ export interface Alive {
   /** Where it says that its desk is, for the operator: the name of its machine and its process. */
   readonly name: string;
   readonly began: number;
+  /** Whether it hears the others over the bus: who does not can have no tables that others want to reach. */
+  readonly joined: boolean;
 }
 
 export interface Leased {

@@ -19,6 +19,8 @@ const REMEMBERED = 20_000;
  * has started, because addresses are kept nowhere.
  */
 export class GoingOn {
+  /** Tells other servers where a table was set up from. */
+  tell: ((table: string, address: string) => void) | undefined;
   readonly #store: Store;
   readonly #ofPerson: Most;
   readonly #ofAddress: Most;
@@ -52,7 +54,12 @@ export class GoingOn {
     );
   }
 
+  /** Others are told of it too, if there are any. */
   setUp(table: string, address: string): void {
+    this.noteSetUp(table, address);
+    this.tell?.(table, address);
+  }
+  noteSetUp(table: string, address: string): void {
     this.#addresses.set(table, address);
     const [oldest] = this.#addresses.keys();
     if (this.#addresses.size > REMEMBERED && oldest !== undefined) this.#addresses.delete(oldest);

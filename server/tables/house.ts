@@ -17,6 +17,8 @@ export interface House {
   readonly botDelay: number;
   /** How long bots go on playing for nobody, in milliseconds. */
   readonly botsAlone: number;
+  /** Whether a table is at this server, as everything is where there is one. */
+  isHere(table: string): boolean;
   /** The epoch under which this server has a table; undefined where it has everything. */
   epochOf(table: string): Epoch | undefined;
   readonly goingOn: GoingOn;

@@ -126,9 +126,14 @@ export class Room extends TableHost<Message, Connection> {
     this.#alarm.clear();
     this.standing = undefined;
     this.#gone = true;
-    for (const connection of this.audience.all()) connection.hangUp();
+    this.hangUp();
     this.#tenure.gone(this);
     this.match.forget().catch((error: unknown) => this.trouble("not forgotten", { why: faultOf(error) }));
+  }
+
+  /** Ends the lines of all who are here, so that they look for the table where it is. */
+  hangUp(): void {
+    for (const connection of this.audience.all()) connection.hangUp();
   }
 
   info(person: string | null): Promise<TableInfo | Problem> {

@@ -1,6 +1,7 @@
 import { faultOf } from "../fault.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { steadyNow } from "../steady-clock.ts";
+import { slotOf } from "../store/slots.ts";
 import type { PlayingTable, TableRow } from "../store/store.ts";
 import { LONGEST_TIMER } from "./alarm.ts";
 import { fullTime } from "./clocks.ts";
@@ -15,6 +16,12 @@ const WAKE_TOGETHER = 8;
 const BEAT_MS = 1000;
 
 const NO_TABLE = problem("no-such-table", "There is no such table.");
+
+/** Tables that were let go of: how many, and a way to tell whoever was there. */
+export interface Moved {
+  readonly count: number;
+  tell(): void;
+}
 
 /**
  * The tables that are in memory: opened when somebody comes, cleared away when nobody is left. Of a table that is away, only
@@ -58,6 +65,7 @@ export class Rooms {
   /** The room of a table, opened if need be. */
   async get(id: string): Promise<Room | Problem> {
     if (this.#stopping) return problem("stopping", "The server is about to stop.");
+    if (!this.#house.isHere(id)) return problem("stopping", "The table is at another server.");
     const open = this.#rooms.get(id) ?? this.#open(id);
     return (await open)?.touch() ?? NO_TABLE;
   }
@@ -68,9 +76,46 @@ export class Rooms {
     return isProblem(room) || isFor(room.table, person) ? room : NO_TABLE;
   }
 
-  /** The rooms in memory where somebody has a seat or is the host. */
-  openedWith(person: string): Room[] {
-    return [...this.#opened.values()].filter(({ table }) => table.host === person || seatOf(table, person) !== null);
+  /** Somebody is called otherwise from now on: those in memory who see them read the new name. */
+  async renamed(person: string, name: string): Promise<void> {
+    for (const room of this.#opened.values()) {
+      if (room.table.host !== person && seatOf(room.table, person) === null) continue;
+      await room.amend((table) => ({
+        ...table,
+        hostName: table.host === person ? name : table.hostName,
+        seats: table.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat)),
+      }));
+    }
+  }
+
+  /** These slots are another server's, or may be: what is here of their tables is of no use any more. */
+  abandon(slots: ReadonlySet<number>): void {
+    this.#forgetAlarms(slots);
+    for (const room of this.#opened.values()) if (slots.has(slotOf(room.id))) room.abandon();
+  }
+
+  /** Lets what has begun at the tables of these slots end; whoever is there is told when they are elsewhere, by `moved`. */
+  async letGo(slots: ReadonlySet<number>): Promise<Moved> {
+    this.#forgetAlarms(slots);
+    const ids = [...this.#rooms.keys()].filter((id) => slots.has(slotOf(id)));
+    const rooms: Room[] = [];
+    for (const id of ids) {
+      const opening = this.#rooms.get(id);
+      this.#rooms.delete(id);
+      this.#opened.delete(id);
+      const room = await opening;
+      if (room !== undefined) rooms.push(room);
+    }
+    await Promise.all(rooms.map((room) => room.close()));
+    return { count: rooms.length, tell: () => rooms.forEach((room) => room.hangUp()) };
+  }
+
+  #forgetAlarms(slots: ReadonlySet<number>): void {
+    for (const [id, alarm] of this.#alarms) {
+      if (!slots.has(slotOf(id))) continue;
+      clearTimeout(alarm);
+      this.#alarms.delete(id);
+    }
   }
 
   /**

@@ -53,7 +53,7 @@ describe.skipIf(programs === undefined)("PostgreSQL", () => {
   test("whoever takes a slot over waits for what is being written under the epoch before", () =>
     withStores(2, async ([old, next], url) => {
       const slot = slotOf("T1");
-      for (const id of ["a", "b"]) await old?.leases.beat({ id, name: id, began: 1 });
+      for (const id of ["a", "b"]) await old?.leases.beat({ id, name: id, began: 1, joined: true });
       await old?.leases.claim("a", [{ slot, epoch: 0 }]);
       const sql = postgres(url, { max: 1 });
       let appended: Promise<boolean> | undefined;

@@ -61,6 +61,10 @@ export class TableSocket {
     return line;
   }
 
+  whenClosed(hear: () => void): void {
+    this.#socket.on("close", hear);
+  }
+
   send(message: ToTable): void {
     this.#socket.send(JSON.stringify(message));
   }

@@ -473,7 +473,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
 }
 
 function server(id: string): Alive {
-  return { id, name: id, began: 1 };
+  return { id, name: id, began: 1, joined: true };
 }
 
 function person(id: string, name: string): Person {

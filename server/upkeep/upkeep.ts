@@ -3,7 +3,7 @@ import { faultOf } from "../fault.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { Notes } from "../tables/house.ts";
-import type { Rooms } from "../tables/rooms.ts";
+import type { Tables } from "../tables/tables.ts";
 import { Packer } from "./packer.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -22,19 +22,22 @@ const BREATH_FOR_WORK = 4;
 export class Upkeep {
   readonly #settings: Settings;
   readonly #store: Store;
-  readonly #rooms: Rooms;
+  readonly #tables: Tables;
   readonly #trouble: Notes["trouble"];
   readonly #packer: Packer;
+  readonly #isDue: () => boolean;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
   #stopping = false;
 
-  constructor(settings: Settings, store: Store, rooms: Rooms, trouble: Notes["trouble"]) {
+  /** `isDue`: whether it is this server that tidies up; of several, one does. */
+  constructor(settings: Settings, store: Store, tables: Tables, trouble: Notes["trouble"], isDue = () => true) {
     this.#settings = settings;
     this.#store = store;
-    this.#rooms = rooms;
+    this.#tables = tables;
     this.#trouble = trouble;
     this.#packer = new Packer(store, trouble);
+    this.#isDue = isDue;
     this.#next();
   }
 
@@ -48,7 +51,7 @@ export class Upkeep {
   #next(): void {
     if (this.#stopping) return;
     this.#timer = setTimeout(() => {
-      this.#working = this.#round()
+      this.#working = (this.#isDue() ? this.#round() : Promise.resolve())
         .catch((error: unknown) => {
           if (!this.#stopping) this.#trouble("upkeep failed", { why: faultOf(error) });
         })
@@ -81,7 +84,7 @@ export class Upkeep {
     return this.#each(
       () => this.#store.keeping.expired(status, before, BATCH),
       (table) => table,
-      (table) => this.#rooms.remove(table),
+      (table) => this.#tables.order(table, { do: "remove" }),
     );
   }
 

@@ -69,7 +69,9 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (report, number)
   );
   CREATE INDEX reported_by_person ON reported (person);
-  CREATE TABLE servers (id text PRIMARY KEY, name text NOT NULL, began bigint NOT NULL, seen timestamptz NOT NULL);
+  CREATE TABLE servers (
+    id text PRIMARY KEY, name text NOT NULL, began bigint NOT NULL, joined boolean NOT NULL, seen timestamptz NOT NULL
+  );
   CREATE TABLE slots (slot integer PRIMARY KEY, epoch bigint NOT NULL, owner text) WITH (fillfactor = 50);
   INSERT INTO slots SELECT slot, 0, NULL FROM generate_series(0, ${SLOTS - 1}) AS slot;
   `,

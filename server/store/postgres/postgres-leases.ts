@@ -15,16 +15,17 @@ export class PostgresLeases implements Leases {
     this.#beats = beats;
   }
 
-  beat({ id, name, began }: Alive): Promise<Leased> {
+  beat({ id, name, began, joined }: Alive): Promise<Leased> {
     return this.#beats.now(async ({ run, all }) => {
       await run(
-        `INSERT INTO servers (id, name, began, seen) VALUES ($1, $2, $3, clock_timestamp())
-         ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp()`,
+        `INSERT INTO servers (id, name, began, joined, seen) VALUES ($1, $2, $3, $4, clock_timestamp())
+         ON CONFLICT (id) DO UPDATE SET joined = excluded.joined, seen = clock_timestamp()`,
         id,
         name,
         began,
+        joined,
       );
-      const alive = await all<Alive>(`SELECT id, name, began FROM servers WHERE ${LIVES} ORDER BY id`);
+      const alive = await all<Alive>(`SELECT id, name, began, joined FROM servers WHERE ${LIVES} ORDER BY id`);
       const slots = await all<Slot>("SELECT slot, epoch, owner FROM slots ORDER BY slot");
       return { alive, slots };
     });
