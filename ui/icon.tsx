@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import "./button.css";
 
 /** The few signs that the house itself needs, drawn with the same pen as the plates. */
 const SIGNS = {

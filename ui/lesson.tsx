@@ -3,6 +3,8 @@ import { type ReactElement, useState } from "react";
 import { useArrangement } from "./arrangement.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+// The strip folds like a region does.
+import "./region.css";
 import "./lesson.css";
 import { Sheet } from "./sheet.tsx";
 import type { KitWords } from "./words.ts";
