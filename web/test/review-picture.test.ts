@@ -82,7 +82,7 @@ test("the log has marks where a move cost more than its error, and where luck ca
   });
   const marks = logMarks(found, played, "spectator", pack, "en", naming, (points) => `luck ${points}`);
   const told = [...marks].map(([line, { kind, text }]) => [played.positionOf(line, "spectator"), kind, text]);
-  expect(told.sort()).toEqual([
+  expect(told.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
     [0, "bad-luck", "luck −2.5"],
     [5, "worse", "−3.0"],
   ]);
