@@ -113,7 +113,7 @@ interface Props {
 export function Log({ lines, since, words, openRules, later, looking }: Props): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
+    if (end.current !== null) showIn(panelOf(end.current), end.current);
   }, [lines.length]);
   const mark = looking === undefined ? lines.findIndex(({ number }) => number >= since) : -1;
   const last = lines.at(-1)?.number;
@@ -159,4 +159,22 @@ export function Log({ lines, since, words, openRules, later, looking }: Props): 
       {later.map((line) => lineOf(line, -1, true))}
     </ol>
   );
+}
+
+/** What the log is scrolled in: never the page, and never the page around a frame. */
+function panelOf(line: HTMLElement): HTMLElement | undefined {
+  for (let around = line.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (overflowY === "auto" || overflowY === "scroll") return around;
+  }
+  return undefined;
+}
+
+function showIn(panel: HTMLElement | undefined, line: HTMLElement): void {
+  if (panel === undefined) return;
+  const [inside, place] = [panel.getBoundingClientRect(), line.getBoundingClientRect()];
+  const below = place.bottom - inside.bottom;
+  const above = inside.top - place.top;
+  if (below > 0) panel.scrollTop += below;
+  else if (above > 0) panel.scrollTop -= above;
 }
