@@ -233,33 +233,6 @@ test("a game is shown to others: a picture, a link that holds it, a frame in ano
   blog.close();
 });
 
-test("a game on the server has a page of its own, when it is over, for everybody who has its link", async ({
-  page,
-  browser,
-}) => {
-  await choose(page, { name: "Ada" });
-  await page.goto("/");
-  const seats = [{ bot: "random" }, { bot: "random" }];
-  const made = await page.request.post("/api/tables", {
-    data: { game: "s-evolution", options: {}, seats, open: true },
-  });
-  const { id } = (await made.json()) as { readonly id: string };
-  await page.request.post(`/api/tables/${id}/start`);
-  await page.goto(`/online/${id}`);
-  await page.locator(".frame, .scores").first().waitFor();
-  await expect(page.locator(".scores-buttons")).toBeVisible({ timeout: 60_000 });
-  await page.locator(".scores-buttons").getByRole("button", { name: "Look back" }).click();
-  await expect(page).toHaveURL(new RegExp(`/game/online/${id}`));
-  await page.locator(".replay .frame").waitFor();
-  await page.goto("/games");
-  await expect(page.locator(".games-entry")).toContainText("Online");
-  const other = await browser.newPage();
-  await other.goto(page.url().replace("/games", `/game/online/${id}`));
-  await other.locator(".replay .frame").waitFor();
-  await expect(other.locator(".leaf-choice select").nth(1)).toHaveValue("spectator");
-  await other.close();
-});
-
 test("bad records: one sentence each, and nothing is lost", async ({ page }) => {
   await choose(page, {});
   const record = await ownRecord("progress", 1);
