@@ -7,7 +7,7 @@ import {
   type Seat,
   type TakenBack,
 } from "@clade/kernel";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import "./log.css";
 import type { Looking, Sitting } from "./sitting.ts";
 import { type KitWords, kitWords } from "./words.ts";
@@ -113,24 +113,33 @@ interface Props {
 export function Log({ lines, since, words, openRules, later, looking }: Props): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
+    if (end.current !== null) showIn(panelOf(end.current), end.current);
   }, [lines.length]);
   const mark = looking === undefined ? lines.findIndex(({ number }) => number >= since) : -1;
   const last = lines.at(-1)?.number;
   const lineOf = ({ number, text, clause, heading }: LogLine, index: number, isLater: boolean): ReactElement => {
     const found = looking?.marks.get(number);
+    const isHere = looking !== undefined && !isLater && number === last;
+    // One stop for the tab key: arrows lead from line to line.
+    const stop = looking === undefined || isHere ? undefined : -1;
     return (
       <li
         key={number}
         className={heading ? "log-line log-heading" : "log-line"}
         data-later={isLater ? "" : undefined}
-        aria-current={looking !== undefined && !isLater && number === last ? "step" : undefined}
+        aria-current={isHere ? "step" : undefined}
       >
         {index === mark && since > 0 ? <p className="log-mark">{words.since}</p> : null}
         {looking === undefined ? (
           <span>{text}</span>
         ) : (
-          <button type="button" className="log-way" aria-label={words.goTo(text)} onClick={() => looking.goTo(number)}>
+          <button
+            type="button"
+            className="log-way"
+            tabIndex={stop}
+            aria-label={words.goTo(text)}
+            onClick={() => looking.goTo(number)}
+          >
             {text}
           </button>
         )}
@@ -143,6 +152,7 @@ export function Log({ lines, since, words, openRules, later, looking }: Props): 
           <button
             type="button"
             className="clause"
+            tabIndex={stop}
             aria-label={words.openClause(clause)}
             onClick={() => openRules(clause)}
           >
@@ -153,10 +163,41 @@ export function Log({ lines, since, words, openRules, later, looking }: Props): 
     );
   };
   return (
-    <ol className="log">
+    <ol className="log" onKeyDown={looking === undefined ? undefined : walkLines}>
       {lines.map((line, index) => lineOf(line, index, false))}
       <li ref={end} aria-hidden="true" />
       {later.map((line) => lineOf(line, -1, true))}
     </ol>
   );
+}
+
+/** Up and down lead from line to line. */
+function walkLines(event: KeyboardEvent<HTMLElement>): void {
+  const towards = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (towards === 0) return;
+  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>(".log-way")];
+  const here = ways.findIndex((way) => way === event.target);
+  const next = here < 0 ? undefined : ways[here + towards];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+/** What the log is scrolled in: never the page, and never the page around a frame. */
+function panelOf(line: HTMLElement): HTMLElement | undefined {
+  for (let around = line.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (overflowY === "auto" || overflowY === "scroll") return around;
+  }
+  return undefined;
+}
+
+function showIn(panel: HTMLElement | undefined, line: HTMLElement): void {
+  if (panel === undefined) return;
+  const [inside, place] = [panel.getBoundingClientRect(), line.getBoundingClientRect()];
+  const below = place.bottom - inside.bottom;
+  const above = inside.top - place.top;
+  if (below > 0) panel.scrollTop += below;
+  else if (above > 0) panel.scrollTop -= above;
 }

@@ -19,6 +19,9 @@ const EmbedPage = lazy(() => import("./replay/embed-page.tsx"));
 const MyGames = lazy(() => import("./games/my-games.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 
+/** For those who draw boards: only there while one works on the house. */
+const BoardsAtOnce = import.meta.env.DEV ? lazy(() => import("./dev/boards-at-once.tsx")) : undefined;
+
 export function App(): ReactElement {
   const words = useWords();
   const [path] = useLocation();
@@ -47,6 +50,11 @@ export function App(): ReactElement {
           <Route path="/games">
             <MyGames />
           </Route>
+          {BoardsAtOnce === undefined ? null : (
+            <Route path="/dev/boards">
+              <BoardsAtOnce />
+            </Route>
+          )}
           <Route path="/settings">
             <SettingsPage />
           </Route>

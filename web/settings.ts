@@ -91,6 +91,20 @@ export function change(changes: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows the page in another way for as long as it is open: a frame in another site is not where somebody chooses. */
+export function showAs(changes: Partial<Pick<Settings, "language" | "theme">>): void {
+  settings = { ...settings, ...changes };
+  show();
+  for (const listener of listeners) listener();
+}
+
+/** Reads a language and a theme out of an address, where they are named there. */
+export function askedFor(query: URLSearchParams): Partial<Pick<Settings, "language" | "theme">> {
+  const language = CHOICES.language.find((each) => each === query.get("language"));
+  const theme = CHOICES.theme.find((each) => each === query.get("theme"));
+  return { ...(language === undefined ? {} : { language }), ...(theme === undefined ? {} : { theme }) };
+}
+
 /** Calls whenever something else was chosen; what is answered ends that. */
 export function whenSettingsChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -61,11 +61,13 @@ function Paste({
   const { games: words } = useStayWords();
   const { close } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
+  // A dialog gives the focus to its first button when it opens.
+  useEffect(() => field.current?.focus(), []);
   return (
     <Sheet title={words.bringTitle} close={close} onClose={onClose}>
       <label className="field">
         <span>{words.pasted}</span>
-        <textarea ref={field} rows={8} autoFocus spellCheck={false} />
+        <textarea ref={field} rows={8} spellCheck={false} />
       </label>
       <div className="games-actions">
         <Button

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { askedFor, showAs } from "../settings.ts";
 import { useTitle } from "../title.ts";
 import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
@@ -17,6 +18,7 @@ interface Props {
 /** A finished game without the shell around it, to stand in a page of somebody else: it can be leafed through, no more. */
 export default function EmbedPage({ where, id }: Props): ReactElement {
   const [fragment, setFragment] = useState(() => location.hash.slice(1));
+  useEffect(() => showAs(askedFor(new URLSearchParams(location.search))), []);
   useEffect(() => {
     const read = (): void => setFragment(location.hash.slice(1));
     window.addEventListener("hashchange", read);

@@ -23,16 +23,18 @@ interface Props {
   readonly record: GameRecord;
   readonly line: LineId;
   readonly leafing: Leafing;
+  readonly onSheet: (sheet: "branches" | "share") => void;
   readonly onClose: () => void;
 }
 
 /** What else can be done with a game that is looked at. */
-export function MoreTools({ source, found, record, line, leafing, onClose }: Props): ReactElement {
-  const { replay: words } = useStayWords();
+export function MoreTools({ source, found, record, line, leafing, onSheet, onClose }: Props): ReactElement {
+  const { replay: words, branch, share } = useStayWords();
   const { problems, close } = useWords();
   const [, go] = useLocation();
   const [said, setSaid] = useState("");
-  const over = found.replayed.over;
+  const { over } = found.replayed;
+  const branches = record.branches?.length ?? 0;
   const copy = async (link: string): Promise<void> => {
     setSaid((await copyText(link)) ? words.copied : `${words.copyByHand} ${link}`);
   };
@@ -60,6 +62,16 @@ export function MoreTools({ source, found, record, line, leafing, onClose }: Pro
           choices={SPEED_NAMES.map((each) => [each, words.speeds[each]])}
           onChoose={(value) => leafing.setSpeed(SPEED_NAMES.find((each) => each === value) ?? leafing.speed)}
         />
+        {over ? (
+          <>
+            <Button data-do="branches" onClick={() => onSheet("branches")}>
+              {branches === 0 ? branch.branches : `${branch.branches} (${branches})`}
+            </Button>
+            <Button data-do="share" onClick={() => onSheet("share")}>
+              {share.title}
+            </Button>
+          </>
+        ) : null}
         {source.where === "device" ? null : (
           <Button onClick={() => void copy(linkTo(source, here))}>{words.copyLink}</Button>
         )}

@@ -82,6 +82,14 @@ export function LeafStrip({ played, leafing, players, naming, above, children }:
             onChoose={(value) => leafing.look(readEyes(value, played.eyes) ?? eyes)}
           />
         )}
+        {eyes === "open" && players > 1 ? (
+          <Choice
+            label={words.handOf}
+            value={String(leafing.front)}
+            choices={seats.map((seat) => [String(seat), words.handIs(naming(seat))])}
+            onChoose={(value) => leafing.setFront(seats.find((seat) => String(seat) === value) ?? leafing.front)}
+          />
+        ) : null}
         {children}
       </div>
     </section>

@@ -10,6 +10,8 @@ export type Speed = keyof typeof SPEEDS;
 export interface Leafing {
   readonly position: number;
   readonly eyes: Eyes;
+  /** Whose hand lies in front where all cards are open. */
+  readonly front: Seat;
   readonly stride: Stride;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -18,6 +20,7 @@ export interface Leafing {
   readonly goTo: (position: number) => void;
   readonly step: (towards: 1 | -1, stride?: Stride) => void;
   readonly look: (eyes: Eyes) => void;
+  readonly setFront: (seat: Seat) => void;
   readonly setStride: (stride: Stride) => void;
   readonly setSpeed: (speed: Speed) => void;
   readonly toggle: () => void;
@@ -36,6 +39,7 @@ export function useLeafing(played: Played, first: Place): Leafing {
     near: false,
   }));
   const [wantedEyes, look] = useState(first.eyes);
+  const [front, setFront] = useState<Seat>(() => played.eyes.find((each) => typeof each === "number") ?? 0);
   const [stride, setStride] = useState<Stride>({ by: "move" });
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>("usual");
@@ -80,6 +84,7 @@ export function useLeafing(played: Played, first: Place): Leafing {
     () => ({
       position,
       eyes,
+      front,
       stride,
       playing,
       speed,
@@ -93,11 +98,12 @@ export function useLeafing(played: Played, first: Place): Leafing {
         step(towards, by);
       },
       look,
+      setFront,
       setStride,
       setSpeed,
       toggle,
     }),
-    [position, eyes, stride, playing, speed, place.near, goTo, step, toggle],
+    [position, eyes, front, stride, playing, speed, place.near, goTo, step, toggle],
   );
 }
 

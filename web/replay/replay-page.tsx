@@ -131,7 +131,7 @@ export function NotShown({
 
 /** A game that was found, with everything that can be done with it. */
 export function Replay({ source, found }: { readonly source: Source; readonly found: FoundGame }): ReactElement {
-  const { replay: words, branch: branchWords, review: reviewWords, share: shareWords } = useStayWords();
+  const { replay: words, branch: branchWords, review: reviewWords } = useStayWords();
   const gameName = useGameName();
   const [, go] = useLocation();
   const loaded = useGame(found.pack.game.id);
@@ -150,14 +150,14 @@ export function Replay({ source, found }: { readonly source: Source; readonly fo
   const reviewing = useReview(found.pack, found.record);
   const name = gameName(found.pack.game.id);
   const { line } = visit.aim;
-  const close = (): void => setSheet(undefined);
-  const branches = record.branches?.length ?? 0;
+  // A sheet that gives way to another one tells so when that one is open.
+  const close = (): void => setSheet((open) => (open === sheet ? undefined : open));
   const { over } = found.replayed;
   const sheetFor = ({ leafing, played, naming }: Shown): ReactElement | null => {
     const about = { record, line, leafing, naming, onClose: close };
     switch (sheet) {
       case "more":
-        return <MoreTools {...about} source={source} found={found} />;
+        return <MoreTools {...about} source={source} found={found} onSheet={setSheet} />;
       case "branches":
         return <BranchList {...about} pack={found.pack} device={found.device} onLine={show} onRecord={setRecord} />;
       case "play-on":
@@ -217,9 +217,6 @@ export function Replay({ source, found }: { readonly source: Source; readonly fo
               <div className="leaf-tools">
                 {over ? (
                   <>
-                    <Button data-do="share" onClick={() => setSheet("share")}>
-                      {shareWords.title}
-                    </Button>
                     {line === undefined ? (
                       <Button data-do="review" onClick={() => setSheet("review")}>
                         {reviewWords.title}
@@ -227,9 +224,6 @@ export function Replay({ source, found }: { readonly source: Source; readonly fo
                     ) : null}
                     <Button data-do="play-on" onClick={() => setSheet("play-on")}>
                       {branchWords.playOn}
-                    </Button>
-                    <Button data-do="branches" onClick={() => setSheet("branches")}>
-                      {branches === 0 ? branchWords.branches : `${branchWords.branches} (${branches})`}
                     </Button>
                   </>
                 ) : null}

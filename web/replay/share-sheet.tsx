@@ -101,6 +101,7 @@ function LastPosition({ loaded, played }: Pick<Props, "loaded" | "played">): Rea
     () => ({
       position: played.last,
       eyes: "spectator" as const,
+      front: 0 as const,
       stride: { by: "move" } as const,
       playing: false,
       speed: "usual" as const,
@@ -108,6 +109,7 @@ function LastPosition({ loaded, played }: Pick<Props, "loaded" | "played">): Rea
       goTo: () => {},
       step: () => {},
       look: () => {},
+      setFront: () => {},
       setStride: () => {},
       setSpeed: () => {},
       toggle: () => {},

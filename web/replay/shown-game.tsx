@@ -42,10 +42,10 @@ export function BoardAt({
   drawn,
   onPlay = nobody,
 }: BoardProps): ReactElement {
-  const { position, eyes, goTo, near } = leafing;
+  const { position, eyes, front, goTo, near } = leafing;
   const table = useMemo(
-    () => tableAt(played, { position, eyes }, seats, drawn, onPlay),
-    [played, position, eyes, seats, drawn, onPlay],
+    () => tableAt(played, { position, eyes, front }, seats, drawn, onPlay),
+    [played, position, eyes, front, seats, drawn, onPlay],
   );
   const looking = useMemo(
     () => lookingAt(played, { position, eyes, goTo, near }, marks),
@@ -54,7 +54,7 @@ export function BoardAt({
   return (
     <GameTable
       // Through other eyes it is another board: nothing has travelled on it.
-      key={eyes}
+      key={eyes === "open" ? `open ${front}` : eyes}
       loaded={loaded}
       table={table}
       paced={false}

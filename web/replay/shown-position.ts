@@ -12,17 +12,21 @@ export type Drawn = Hint;
 /** A position as a table that somebody watches: boards do not know the difference. */
 export function tableAt(
   played: Played,
-  { position, eyes }: Pick<Leafing, "position" | "eyes">,
+  { position, eyes, front }: Pick<Leafing, "position" | "eyes" | "front">,
   seats: readonly SeatInfo[],
   drawn: Drawn | undefined,
   play: (move: string) => void,
 ): SeenTable {
-  const { view, deciders, result } = played.sight(position, eyes);
+  const seen = played.sight(position, eyes);
+  const { deciders, result } = seen;
+  const watcher = eyes === "open" ? front : eyes;
+  // Where all cards are open every hand can be laid in front: boards draw the watcher's.
+  const view = eyes === "open" ? { ...(seen.view as object), watcher } : seen.view;
   const number = played.told(position, eyes);
   return {
     up: true,
     now: {
-      watcher: eyes === "open" ? "spectator" : eyes,
+      watcher,
       number,
       view,
       deciders,

@@ -19,9 +19,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** A payment is suggested, can be changed by keeping cards back, and is then made part by part. */
 export function usePayment(sitting: ProgressSitting): PaymentNow {
-  const { view, legal, busy } = sitting;
+  const { view, legal, busy, looking } = sitting;
   const step = topStep(view);
-  const paying = step?.step === "pay" && view.watcher === view.active ? step : undefined;
+  // Where a game is looked at again nothing is paid any more.
+  const pays = view.watcher === view.active && looking === undefined;
+  const paying = step?.step === "pay" && pays ? step : undefined;
   const purchase = paying === undefined ? "" : JSON.stringify(paying.purchase);
   const [kept, setKept] = useState<readonly Card[]>([]);
   const [queue, setQueue] = useState<readonly Move[]>([]);

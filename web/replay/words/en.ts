@@ -68,6 +68,8 @@ export const en: StayWords = {
     eyes: "Seen by",
     spectator: "Spectator",
     open: "All cards open",
+    handOf: "In front",
+    handIs: (name) => `Hand: ${name}`,
     stepBy: "Step by",
     strides: {
       move: "Move",

@@ -69,6 +69,8 @@ export const fr: StayWords = {
     eyes: "Vu par",
     spectator: "Spectateur",
     open: "Toutes les cartes visibles",
+    handOf: "Devant",
+    handIs: (name) => `Main : ${name}`,
     stepBy: "Avancer par",
     strides: {
       move: "Coup",

@@ -68,6 +68,8 @@ export const ko: StayWords = {
     eyes: "보는 사람",
     spectator: "관전자",
     open: "모든 카드 공개",
+    handOf: "앞에 놓을 손패",
+    handIs: (name) => `손패: ${name}`,
     stepBy: "넘기는 단위",
     strides: {
       move: "한 수",

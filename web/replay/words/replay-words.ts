@@ -27,6 +27,9 @@ export interface ReplayWords {
   readonly eyes: string;
   readonly spectator: string;
   readonly open: string;
+  /** Whose hand lies in front where all cards are open. */
+  readonly handOf: string;
+  readonly handIs: (name: string) => string;
   readonly stepBy: string;
   readonly strides: {
     readonly move: string;

@@ -40,6 +40,19 @@ test("two browsers at one table: joined by code, one loses its connection in the
   }
   expect(await bert.locator(".scores tbody").textContent()).toBe(await ada.locator(".scores tbody").textContent());
 
+  // The game has a page of its own now: for its players, and for whoever has the link.
+  const game = ada.url().replace("/online/", "/game/online/");
+  const visitor = await browser.newPage();
+  await visitor.goto(game);
+  await expect(visitor.locator(".leaf-choice select").nth(1)).toHaveValue("spectator");
+  await visitor.close();
+  const again = await adaContext.newPage();
+  await again.goto(game.replace(/\/game\/.*/, "/games"));
+  await again.locator(".games-entry").filter({ hasText: "Bert" }).getByRole("link").click();
+  await expect(again).toHaveURL(/\/game\/online\//);
+  await expect(again.locator(".leaf-choice select").nth(1)).toHaveValue("0");
+  await again.close();
+
   // Whoever wants another game asks the others by that.
   await ada.getByRole("button", { name: "Play again" }).click();
   await expect(ada.locator(".waiting-seats")).toContainText("kept for Bert");

@@ -19,6 +19,12 @@ async function bring(page: Page, record: GameRecord): Promise<void> {
   await page.locator(".replay .frame").waitFor();
 }
 
+/** Opens one of the sheets that are behind "More". */
+async function open(page: Page, sheet: "branches" | "share"): Promise<void> {
+  await page.locator('[data-do="more"]').click();
+  await page.locator(`[data-do="${sheet}"]`).click();
+}
+
 const place = (page: Page): Promise<string | null> => page.locator(".leaf-slider input").inputValue();
 
 /** A person's game, so that the page knows whose eyes it is opened with. */
@@ -76,11 +82,13 @@ test("a game is played, looked back into, finished, left, found again and looked
   await page.reload();
   await expect(page.locator(".leaf-slider input")).toHaveValue(at ?? "");
 
-  // The log leads: a click on a line goes to where it had just happened.
-  const line = page.locator(".log-line .log-way").nth(3);
-  const text = (await line.textContent()) ?? "";
-  await line.click();
-  await expect(page.locator(".log-line[aria-current]")).toContainText(text);
+  // The log leads: a click on a line that is still to come goes to where it has happened, and not further.
+  await page.locator('[data-leaf="first"]').click();
+  const line = page.locator(".log-line").nth(40);
+  await expect(line).toHaveAttribute("data-later", "");
+  await line.locator(".log-way").click();
+  await expect(line).not.toHaveAttribute("data-later");
+  await expect(page.locator(".log-line").nth(60)).toHaveAttribute("data-later", "");
 });
 
 const GAMES = [
@@ -103,6 +111,9 @@ for (const [game, players, language] of GAMES) {
       await eyes.selectOption(each);
       await expect(page.locator(".replay .frame")).toBeVisible();
     }
+    // Where all cards are open, any hand can be laid in front.
+    await page.locator(".leaf-choice select").nth(2).selectOption("1");
+    await expect(page.locator(".replay .frame")).toBeVisible();
     await picture(page, `replay-${game}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('[data-leaf="previous"]').click();
@@ -121,7 +132,7 @@ for (const [game, players, language] of GAMES) {
     await playQuickly(page, 3);
     await page.goBack();
     await page.locator(".replay .frame").waitFor();
-    await page.locator('[data-do="branches"]').click();
+    await open(page, "branches");
     const branch = page.locator(".branch-tree li").nth(1);
     await expect(branch).toContainText("Otherwise");
     await branch.locator("button").last().click();
@@ -129,7 +140,7 @@ for (const [game, players, language] of GAMES) {
     await branch.locator("button").first().click();
     await page.keyboard.press("Escape");
     await expect(page.locator(".bar small")).toHaveText("Otherwise");
-    await page.locator('[data-do="branches"]').click();
+    await open(page, "branches");
     await page.locator(".branch-tree button").first().click();
     await page.keyboard.press("Escape");
 
@@ -198,7 +209,7 @@ test("a game is shown to others: a picture, a link that holds it, a frame in ano
   await choose(page, {});
   const record = await ownRecord("evolution", 2);
   await bring(page, record);
-  await page.locator('[data-do="share"]').click();
+  await open(page, "share");
   const image = page.locator("img.share-picture");
   await image.waitFor();
   const size = await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]);
