@@ -56,7 +56,7 @@ test.skipIf(programs === undefined)(
       await sql.end();
       await store.close();
 
-      await server.putInPlace(base, [
+      await server.putInPlace(base, "recovery", [
         `restore_command = 'cp ${wal}/%f %p'`,
         `recovery_target_time = '${moment?.now}'`,
         "recovery_target_action = 'promote'",
@@ -70,6 +70,52 @@ test.skipIf(programs === undefined)(
     } finally {
       await server.end();
       rmSync(archive, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);
+
+test.skipIf(programs === undefined)(
+  "the database fails over to another host: entries wait for it, none is lost, none is twice",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "clade-standby-"));
+    const [master, standby] = [await startPostgres(programs ?? ""), await startPostgres(programs ?? "")];
+    try {
+      await master.own(folder);
+      const base = join(folder, "base");
+      const own = await master.database();
+      const at = ["-h", "127.0.0.1", "-p", String(master.port), "-U", "clade"];
+      master.call("pg_basebackup", ...at, "-D", base, "-X", "stream", "-c", "fast");
+      await standby.putInPlace(base, "standby", [`primary_conninfo = 'host=127.0.0.1 port=${master.port} user=clade'`]);
+      await master.configure(["synchronous_standby_names = '*'"]);
+      const both = own.replace(`127.0.0.1:${master.port}/`, `127.0.0.1:${master.port},127.0.0.1:${standby.port}/`);
+      const store = await PostgresStore.open(both);
+      const until = { isOver: false };
+      const write = async (id: string): Promise<number> => {
+        let number = 0;
+        for (; !until.isOver; number++) expect(await store.append(entry(id, number))).toBe(true);
+        return number;
+      };
+      const writers = Array.from({ length: 8 }, (_, nth) => write(`W${nth}`));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await master.stop("immediate");
+      const kept = await Promise.race([
+        Promise.all(writers),
+        new Promise<"waiting">((resolve) => setTimeout(() => resolve("waiting"), 500)),
+      ]);
+      expect(kept).toBe("waiting");
+      standby.promote();
+      await expect.poll(() => store.append(entry("after", 0)), { timeout: 20_000 }).toBe(true);
+      until.isOver = true;
+      for (const [nth, written] of (await Promise.all(writers)).entries()) {
+        const log = await store.log(`W${nth}`);
+        expect(written).toBeGreaterThan(0);
+        expect(log.map(({ number }) => number)).toEqual(Array.from({ length: written }, (_, number) => number));
+      }
+      await store.close();
+    } finally {
+      await Promise.all([master.end(), standby.end()]);
+      rmSync(folder, { recursive: true, force: true });
     }
   },
   120_000,

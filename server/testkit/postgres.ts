@@ -32,8 +32,10 @@ export interface PostgresProcess {
   call(program: string, ...args: readonly string[]): void;
   /** Sets something, and starts it anew. */
   configure(lines: readonly string[]): Promise<void>;
-  /** Puts a copy of all files in the place of its own, to be brought to a moment by these settings; and starts. */
-  putInPlace(copy: string, lines: readonly string[]): Promise<void>;
+  /** Puts a copy of all files in the place of its own, to be brought to a moment or to follow another; and starts. */
+  putInPlace(copy: string, as: "recovery" | "standby", lines: readonly string[]): Promise<void>;
+  /** What followed another is its own master from now on. */
+  promote(): void;
   /** Ends it without a word, as a crash does, and starts it again. */
   restart(how: "immediate" | "fast"): Promise<void>;
   stop(how: "immediate" | "fast"): Promise<void>;
@@ -119,7 +121,8 @@ export async function startPostgres(programs: string, { disk = false } = {}): Pr
       await stop("fast");
       await start();
     },
-    async putInPlace(copy, lines) {
+    promote: () => call("pg_ctl", "--pgdata", data, "--wait", "promote"),
+    async putInPlace(copy, role, lines) {
       await stop("fast");
       rmSync(data, { recursive: true });
       cpSync(copy, data, { recursive: true, preserveTimestamps: true });
@@ -127,9 +130,10 @@ export async function startPostgres(programs: string, { disk = false } = {}): Pr
         if (user !== undefined) chownSync(join(data, file), user.uid, user.gid);
       }
       chmodSync(data, 0o700);
-      appendFileSync(join(data, "postgresql.auto.conf"), `${lines.join("\n")}\n`);
-      writeFileSync(join(data, "recovery.signal"), "");
-      if (user !== undefined) chownSync(join(data, "recovery.signal"), user.uid, user.gid);
+      appendFileSync(join(data, "postgresql.auto.conf"), `port = ${port}\n${lines.join("\n")}\n`);
+      const signal = join(data, `${role}.signal`);
+      writeFileSync(signal, "");
+      if (user !== undefined) chownSync(signal, user.uid, user.gid);
       await start();
     },
     async restart(how) {
