@@ -12,6 +12,8 @@ export interface LoadPlan {
   readonly ms: number;
   /** Called at the beginning and at the end of what is measured. */
   readonly mark?: () => Promise<void>;
+  /** Only such tables are played at. */
+  readonly isGood?: (table: string) => boolean;
 }
 
 /** Games that each pair has ready: whoever has finished one goes on at the next, so that all tables stay alive. */
@@ -42,7 +44,7 @@ export async function loadClade(url: string, plan: LoadPlan): Promise<Load> {
     const pair = [(2 * table) % guests.length, (2 * table + 1) % guests.length];
     const both = pair.flatMap((index) => guests[index] ?? []);
     const games: string[] = [];
-    while (games.length < GAMES_IN_TURN) games.push(await startGame(both));
+    while (games.length < GAMES_IN_TURN) games.push(await goodGame(both, plan.isGood));
     for (const index of pair) people[index]?.play(games, ready);
   };
   await inTurns(tables, AT_ONCE, seatPair);
@@ -53,6 +55,19 @@ export async function loadClade(url: string, plan: LoadPlan): Promise<Load> {
   stop?.();
   for (const person of people) person.close();
   return load;
+}
+
+/** A game at a table that will do; others are left as they are. */
+async function goodGame(both: readonly Guest[], isGood: LoadPlan["isGood"]): Promise<string> {
+  const [host, other] = both;
+  if (isGood === undefined || host === undefined || other === undefined) return startGame(both);
+  for (;;) {
+    const { id } = await host.table({ seats: ["me", "free"] });
+    if (!isGood(id)) continue;
+    await other.post(`/api/tables/${id}/join`, {});
+    await host.post(`/api/tables/${id}/start`);
+    return id;
+  }
 }
 
 /** Does something for each number below `count`, a few at the same time. */

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { metricsOf, startProcess, withData } from "@clade/server/testkit";
 import { loadBoardgameIo } from "./boardgame-io-load.ts";
 import { loadClade } from "./clade-load.ts";
+import { measureCluster } from "./cluster-load.ts";
 import { measureIdle } from "./idle-load.ts";
 import { type Load, round } from "./measure.ts";
 
@@ -16,11 +17,21 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "8" },
     rounds: { type: "string", default: "3" },
     "no-peer": { type: "boolean", default: false },
+    cluster: { type: "boolean", default: false },
   },
 });
 const tables = Number(values.tables);
 const people = Number(values.people);
 const ms = 1000 * Number(values.seconds);
+
+if (values.cluster) {
+  const plan = { tables: Number(values.tables), people: Number(values.people), ms: 1000 * Number(values.seconds) };
+  const figures = await measureCluster({ ...plan, idle: Number(values.idle) }, (text) =>
+    process.stderr.write(`${text}\n`),
+  );
+  process.stdout.write(`${JSON.stringify(figures, undefined, values.json ? 0 : 2)}\n`);
+  process.exit(figures === undefined ? 2 : 0);
+}
 
 function note(text: string): void {
   if (!values.json) process.stderr.write(`${text}\n`);

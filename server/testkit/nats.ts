@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { connect } from "node:net";
+import { cpuSecondsOf } from "./cpu.ts";
 import { freePort } from "./free-port.ts";
 import { installed } from "./packages.ts";
 
@@ -7,6 +8,7 @@ import { installed } from "./packages.ts";
 export interface NatsProcess {
   readonly url: string;
   readonly port: number;
+  cpuSeconds(): number;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -35,7 +37,7 @@ export async function startNats(): Promise<NatsProcess> {
     child = undefined;
   };
   await start();
-  return { url: `nats://127.0.0.1:${port}`, port, start, stop };
+  return { url: `nats://127.0.0.1:${port}`, port, start, stop, cpuSeconds: () => cpuSecondsOf(child?.pid ?? 0) };
 }
 
 function isOpen(port: number): Promise<boolean> {

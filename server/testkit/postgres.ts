@@ -1,8 +1,21 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
+import { slotOf } from "../store/slots.ts";
+import { cpuSecondsOf } from "./cpu.ts";
 import { freePort } from "./free-port.ts";
 import { installed } from "./packages.ts";
 
@@ -11,6 +24,18 @@ export interface PostgresProcess {
   /** A new, empty database: its address. */
   database(): Promise<string>;
   readonly port: number;
+  /** Of all its processes that are there now. */
+  cpuSeconds(): number;
+  /** Gives a folder to the user that it runs as. */
+  own(folder: string): Promise<void>;
+  /** Runs one of its programs, as its user. */
+  call(program: string, ...args: readonly string[]): void;
+  /** Sets something, and starts it anew. */
+  configure(lines: readonly string[]): Promise<void>;
+  /** Puts a copy of all files in the place of its own, to be brought to a moment or to follow another; and starts. */
+  putInPlace(copy: string, as: "recovery" | "standby", lines: readonly string[]): Promise<void>;
+  /** What followed another is its own master from now on. */
+  promote(): void;
   /** Ends it without a word, as a crash does, and starts it again. */
   restart(how: "immediate" | "fast"): Promise<void>;
   stop(how: "immediate" | "fast"): Promise<void>;
@@ -84,8 +109,33 @@ export async function startPostgres(programs: string, { disk = false } = {}): Pr
   let databases = 0;
   return {
     port,
+    cpuSeconds: () => cpuSecondsOf(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0])),
     start,
     stop,
+    call,
+    async own(given) {
+      if (user !== undefined) chownSync(given, user.uid, user.gid);
+    },
+    async configure(lines) {
+      appendFileSync(join(data, "postgresql.auto.conf"), `${lines.join("\n")}\n`);
+      await stop("fast");
+      await start();
+    },
+    promote: () => call("pg_ctl", "--pgdata", data, "--wait", "promote"),
+    async putInPlace(copy, role, lines) {
+      await stop("fast");
+      rmSync(data, { recursive: true });
+      cpSync(copy, data, { recursive: true, preserveTimestamps: true });
+      for (const file of ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })]) {
+        if (user !== undefined) chownSync(join(data, file), user.uid, user.gid);
+      }
+      chmodSync(data, 0o700);
+      appendFileSync(join(data, "postgresql.auto.conf"), `port = ${port}\n${lines.join("\n")}\n`);
+      const signal = join(data, `${role}.signal`);
+      writeFileSync(signal, "");
+      if (user !== undefined) chownSync(signal, user.uid, user.gid);
+      await start();
+    },
     async restart(how) {
       await stop(how);
       await start();
@@ -112,4 +162,14 @@ function otherUser(): { readonly uid: number; readonly gid: number } | undefined
     if (uid !== undefined && gid !== undefined && uid !== "") return { uid: Number(uid), gid: Number(gid) };
   }
   throw new Error("PostgreSQL does not run as root, and there is no other user here");
+}
+
+/** Which process of this machine has a table, by what the database says now. */
+export async function whoHas(url: string): Promise<(table: string) => number> {
+  const sql = postgres(url, { max: 1, onnotice() {} });
+  const rows = await sql<{ slot: number; name: string }[]>`
+    SELECT slot, name FROM slots JOIN servers ON servers.id = slots.owner`;
+  await sql.end();
+  const owners = new Map(rows.map(({ slot, name }) => [slot, Number(name.split(" ").at(-1))]));
+  return (table) => owners.get(slotOf(table)) ?? 0;
 }
