@@ -106,6 +106,8 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
       if (token === undefined) {
         if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < DRAG_STARTS) return;
         dragged.current = true;
+        // A finger that goes on has stopped asking.
+        delete currentTarget.dataset["held"];
         setPicked(thing);
         setPeeked(undefined);
         token = document.createElement("div");
