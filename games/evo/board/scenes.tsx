@@ -109,7 +109,7 @@ function climateRoll(
       ...rolled.map((face, index) => ({
         motion: "tumble" as const,
         aside: [1.15 * (index - (rolled.length - 1) / 2) - (terrain === undefined ? 0 : 0.6), 0] as const,
-        size: 0.8,
+        size: 0.65,
         picture: <RollingDie face={face} />,
       })),
       ...(terrain === undefined
@@ -118,7 +118,7 @@ function climateRoll(
             {
               motion: "hatch" as const,
               aside: [0.6 * rolled.length, 0] as const,
-              size: 0.8,
+              size: 0.65,
               after: AT_REST,
               picture: <TerrainSign terrain={terrain} />,
             },
