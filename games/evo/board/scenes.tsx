@@ -67,7 +67,7 @@ function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated
         },
       ];
     case "rolled-meteor":
-      return [meteorRoll(event)];
+      return [meteorRoll(event, sitting)];
     case "over":
       return [impact];
     case "paid":
@@ -160,11 +160,11 @@ function dyingOf(deaths: readonly Of<"died">[], { view }: Seated): Scene {
 }
 
 /** Whether the meteorite falls this turn. */
-function meteorRoll({ type, face, faces: falls }: Of<"rolled-meteor">): Scene {
+function meteorRoll({ type, face, faces: falls }: Of<"rolled-meteor">, { language }: Seated): Scene {
   return {
     kind: type,
     sound: "dice",
-    words: `${face} · ${falls.join(", ")}`,
+    words: words[language].board.meteorRoll(face, falls.join(", "), falls.includes(face)),
     actors: [
       {
         motion: "tumble",
