@@ -71,23 +71,26 @@ function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated
     case "over":
       return [impact];
     case "paid":
-      return [
-        {
-          kind: event.type,
-          sound: "prize",
-          actors: [
-            {
-              motion: "award",
-              at: thingOf.species(event.seat),
-              from: thingOf.lot(event.gene, 1),
-              picture: <Token gene={event.gene} seat={event.seat} />,
-            },
-          ],
-        },
-      ];
+      return event === events.find(({ type }) => type === "paid") ? [sale(events)] : [];
     default:
       return [];
   }
+}
+
+/** All genes that were sold in the same moment. */
+function sale(events: readonly SeenEvent[]): Scene {
+  const sold = events.filter((event) => event.type === "paid");
+  return {
+    kind: "paid",
+    sound: "prize",
+    actors: sold.map(({ seat, gene }, index) => ({
+      motion: "award",
+      at: thingOf.species(seat),
+      from: thingOf.lot(gene, 1),
+      after: 120 * index,
+      picture: <Token gene={gene} seat={seat} />,
+    })),
+  };
 }
 
 /** The die of the climate, and beside it what it made temperate. */
