@@ -18,20 +18,7 @@ const AT_REST = 640;
 
 /** How what just happened is shown. What happens to several species in the same moment is one scene. */
 export function scenesOf(events: readonly SeenEvent[], sitting: Seated): Scene[] {
-  const scenes: Scene[] = [];
-  const deaths: Of<"died">[] = [];
-  for (const event of events) {
-    if (event.type === "died") deaths.push(event);
-    else scenes.push(...sceneOf(event, events, sitting));
-  }
-  // Survival comes before the meteorite and the auction: the dead go before those.
-  if (deaths.length > 0) scenes.splice(deathsCome(events, sitting), 0, dyingOf(deaths, sitting));
-  return scenes;
-}
-
-function deathsCome(events: readonly SeenEvent[], sitting: Seated): number {
-  const first = events.findIndex(({ type }) => type === "died");
-  return events.slice(0, first).flatMap((event) => sceneOf(event, events, sitting)).length;
+  return events.flatMap((event) => sceneOf(event, events, sitting));
 }
 
 function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated): Scene[] {
@@ -70,11 +57,17 @@ function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated
       return [meteorRoll(event, sitting)];
     case "over":
       return [impact];
+    case "died":
+      return isFirst(event, events) ? [dying(events, sitting)] : [];
     case "paid":
-      return event === events.find(({ type }) => type === "paid") ? [sale(events)] : [];
+      return isFirst(event, events) ? [sale(events)] : [];
     default:
       return [];
   }
+}
+
+function isFirst(event: SeenEvent, events: readonly SeenEvent[]): boolean {
+  return events.find(({ type }) => type === event.type) === event;
 }
 
 /** All genes that were sold in the same moment. */
@@ -147,7 +140,9 @@ function fight(event: Of<"fought">, { view, language }: Seated): Scene {
   };
 }
 
-function dyingOf(deaths: readonly Of<"died">[], { view }: Seated): Scene {
+/** All dinos that die in the same moment. */
+function dying(events: readonly SeenEvent[], { view }: Seated): Scene {
+  const deaths = events.filter((event) => event.type === "died");
   return {
     kind: "died",
     sound: "death",
