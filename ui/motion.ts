@@ -17,6 +17,8 @@ const NOTICED = 3;
 interface Place {
   readonly box: DOMRect;
   readonly holder: string | undefined;
+  /** The part of the table that it is in, of which it may have been scrolled out. */
+  readonly region: Element | null;
 }
 
 type Places = ReadonlyMap<string, Place>;
@@ -134,8 +136,12 @@ function staged(root: HTMLElement, scenes: readonly Scene[], before: Places, now
     ...scene,
     stage: box,
     placed: scene.actors.map((actor) => {
-      const where = (thing: string | undefined): Box | undefined =>
-        thing === undefined ? undefined : (now.get(thing)?.box ?? whereItLay(thing, before, now));
+      const where = (thing: string | undefined): Box | undefined => {
+        if (thing === undefined) return undefined;
+        const lies = now.get(thing)?.box ?? whereItLay(thing, before, now);
+        const region = (now.get(thing) ?? before.get(thing))?.region ?? null;
+        return lies === undefined || region === null ? lies : inSight(lies, boxOf(region));
+      };
       return place(actor, stage, where(actor.at), where(actor.from));
     }),
   }));
@@ -154,6 +160,14 @@ function whereItLay(thing: string, before: Places, now: Places): Box | undefined
     width,
     height,
   };
+}
+
+/** What is scrolled out of its part of the table is shown at the edge of it. */
+function inSight(box: Box, region: Box): Box {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const right = Math.max(region.left, Math.min(region.left + region.width, x)) - x;
+  const down = Math.max(region.top, Math.min(region.top + region.height, y)) - y;
+  return { left: box.left + right, top: box.top + down, width: box.width, height: box.height };
 }
 
 function boxOf(element: Element): Box {
@@ -181,7 +195,7 @@ function measure(root: HTMLElement): { readonly places: Places; readonly things:
     if (box.width === 0 && box.height === 0) continue;
     const name = thing.dataset["thing"] ?? "";
     const holder = thing.parentElement?.closest<HTMLElement>("[data-thing]")?.dataset["thing"];
-    places.set(name, { box, holder });
+    places.set(name, { box, holder, region: thing.closest(".region") });
     things.set(name, thing);
   }
   return { places, things };

@@ -4,6 +4,9 @@ import "./scene.css";
 import { type Box, framesOf, type Placed } from "./scene-stage.ts";
 import type { Sound } from "./sound.ts";
 
+/** When the sides of a die lie on top: the last is the true one, and stays from this part of the roll on. */
+const SETTLED = 0.46;
+
 /** A scene whose actors know their places on the page. */
 export interface StagedScene extends Scene {
   readonly stage: Box;
@@ -41,7 +44,14 @@ function PlayedScene({ playing: { scene, speed }, sound, onEnd }: PlayedProps): 
         return actor === undefined ? [] : play(element, actor, speed);
       },
     );
-    for (const journey of journeys) {
+    // What a die shows is told when it lies still.
+    const rolls = placed.some(({ actor: { motion } }) => motion === "tumble");
+    const told = layer.current?.querySelector(".scene-words")?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: 120 / speed,
+      delay: rolls ? (SETTLED * MOTIONS.tumble) / speed : 0,
+      fill: "backwards",
+    });
+    for (const journey of told === undefined ? journeys : [...journeys, told]) {
       left++;
       journey.addEventListener("finish", () => {
         if (--left === 0) onEnd();
@@ -49,6 +59,7 @@ function PlayedScene({ playing: { scene, speed }, sound, onEnd }: PlayedProps): 
     }
     return () => {
       for (const journey of journeys) journey.cancel();
+      told?.cancel();
     };
   }, []);
   const captioned = placed.filter(({ actor: { motion } }) => motion !== "reach" && motion !== "burst");
@@ -85,8 +96,7 @@ function play(element: HTMLElement, placed: Placed, speed: number): Animation[] 
   ];
 }
 
-/** When the sides of a die lie on top: the last is the true one, and stays. */
-const SETTLED = 0.46;
+/** When a side of a die is on top. */
 function sideFrames(index: number, sides: number): Keyframe[] {
   const from = (SETTLED * index) / (sides - 1 || 1);
   const to = (SETTLED * (index + 1)) / (sides - 1 || 1);

@@ -18,20 +18,7 @@ const AT_REST = 640;
 
 /** How what just happened is shown. What happens to several species in the same moment is one scene. */
 export function scenesOf(events: readonly SeenEvent[], sitting: Seated): Scene[] {
-  const scenes: Scene[] = [];
-  const deaths: Of<"died">[] = [];
-  for (const event of events) {
-    if (event.type === "died") deaths.push(event);
-    else scenes.push(...sceneOf(event, events, sitting));
-  }
-  // Survival comes before the meteorite and the auction: the dead go before those.
-  if (deaths.length > 0) scenes.splice(deathsCome(events, sitting), 0, dyingOf(deaths, sitting));
-  return scenes;
-}
-
-function deathsCome(events: readonly SeenEvent[], sitting: Seated): number {
-  const first = events.findIndex(({ type }) => type === "died");
-  return events.slice(0, first).flatMap((event) => sceneOf(event, events, sitting)).length;
+  return events.flatMap((event) => sceneOf(event, events, sitting));
 }
 
 function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated): Scene[] {
@@ -67,27 +54,36 @@ function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated
         },
       ];
     case "rolled-meteor":
-      return [meteorRoll(event)];
+      return [meteorRoll(event, sitting)];
     case "over":
       return [impact];
+    case "died":
+      return isFirst(event, events) ? [dying(events, sitting)] : [];
     case "paid":
-      return [
-        {
-          kind: event.type,
-          sound: "prize",
-          actors: [
-            {
-              motion: "award",
-              at: thingOf.species(event.seat),
-              from: thingOf.lot(event.gene, 1),
-              picture: <Token gene={event.gene} seat={event.seat} />,
-            },
-          ],
-        },
-      ];
+      return isFirst(event, events) ? [sale(events)] : [];
     default:
       return [];
   }
+}
+
+function isFirst(event: SeenEvent, events: readonly SeenEvent[]): boolean {
+  return events.find(({ type }) => type === event.type) === event;
+}
+
+/** All genes that were sold in the same moment. */
+function sale(events: readonly SeenEvent[]): Scene {
+  const sold = events.filter((event) => event.type === "paid");
+  return {
+    kind: "paid",
+    sound: "prize",
+    actors: sold.map(({ seat, gene }, index) => ({
+      motion: "award",
+      at: thingOf.species(seat),
+      from: thingOf.lot(gene, 1),
+      after: 120 * index,
+      picture: <Token gene={gene} seat={seat} />,
+    })),
+  };
 }
 
 /** The die of the climate, and beside it what it made temperate. */
@@ -109,7 +105,7 @@ function climateRoll(
       ...rolled.map((face, index) => ({
         motion: "tumble" as const,
         aside: [1.15 * (index - (rolled.length - 1) / 2) - (terrain === undefined ? 0 : 0.6), 0] as const,
-        size: 0.8,
+        size: 0.65,
         picture: <RollingDie face={face} />,
       })),
       ...(terrain === undefined
@@ -118,7 +114,7 @@ function climateRoll(
             {
               motion: "hatch" as const,
               aside: [0.6 * rolled.length, 0] as const,
-              size: 0.8,
+              size: 0.65,
               after: AT_REST,
               picture: <TerrainSign terrain={terrain} />,
             },
@@ -144,7 +140,9 @@ function fight(event: Of<"fought">, { view, language }: Seated): Scene {
   };
 }
 
-function dyingOf(deaths: readonly Of<"died">[], { view }: Seated): Scene {
+/** All dinos that die in the same moment. */
+function dying(events: readonly SeenEvent[], { view }: Seated): Scene {
+  const deaths = events.filter((event) => event.type === "died");
   return {
     kind: "died",
     sound: "death",
@@ -160,11 +158,11 @@ function dyingOf(deaths: readonly Of<"died">[], { view }: Seated): Scene {
 }
 
 /** Whether the meteorite falls this turn. */
-function meteorRoll({ type, face, faces: falls }: Of<"rolled-meteor">): Scene {
+function meteorRoll({ type, face, faces: falls }: Of<"rolled-meteor">, { language }: Seated): Scene {
   return {
     kind: type,
     sound: "dice",
-    words: `${face} · ${falls.join(", ")}`,
+    words: words[language].board.meteorRoll(face, falls.join(", "), falls.includes(face)),
     actors: [
       {
         motion: "tumble",

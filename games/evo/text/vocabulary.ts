@@ -113,6 +113,8 @@ export interface BoardWords {
   readonly temperate: (terrain: string) => string;
   /** A fight's die: what it shows, what wins, and whether it did. */
   readonly fightRoll: (face: number, needed: string, won: boolean) => string;
+  /** The meteorite's die: what it shows, on what it falls, and whether it does. */
+  readonly meteorRoll: (face: number, faces: string, falls: boolean) => string;
   readonly dice: string;
   readonly die: (face: number) => string;
   readonly autoPass: string;

@@ -93,6 +93,7 @@ export const board: BoardWords = {
   purse: "What you can bid",
   temperate: (terrain) => `Temperate: ${terrain}`,
   fightRoll: (face, needed, won) => `${face} (needs ${needed}): ${won ? "won" : "lost"}`,
+  meteorRoll: (face, falling, falls) => (falls ? `${face}: it falls!` : `${face}: a miss (falls on ${falling})`),
   dice: "The rolled dice: choose one",
   die: (face) => `The ${face}`,
   autoPass: "Pass for me when no card of mine fits",

@@ -94,6 +94,7 @@ export const board: BoardWords = {
   purse: "Ce que vous pouvez miser",
   temperate: (terrain) => `Tempéré : ${terrain}`,
   fightRoll: (face, needed, won) => `${face} (il faut ${needed}) : ${won ? "gagné" : "perdu"}`,
+  meteorRoll: (face, falling, falls) => (falls ? `${face} : elle tombe !` : `${face} : manqué (tombe sur ${falling})`),
   dice: "Les dés lancés : choisissez",
   die: (face) => `Le ${face}`,
   autoPass: "Passer à ma place si aucune carte ne convient",

@@ -86,6 +86,7 @@ export const board: BoardWords = {
   purse: "걸 수 있는 점수",
   temperate: (terrain) => `온화한 곳: ${terrain}`,
   fightRoll: (face, needed, won) => `${face} (필요한 눈 ${needed}): ${won ? "승리" : "패배"}`,
+  meteorRoll: (face, falling, falls) => (falls ? `${face}: 떨어집니다!` : `${face}: 빗나감 (${falling}에서 떨어짐)`),
   dice: "굴린 주사위: 하나를 고르세요",
   die: (face) => `주사위 ${face}`,
   autoPass: "쓸 카드가 없으면 알아서 넘기기",
