@@ -1,7 +1,8 @@
-import { isComplaint, Match } from "@clade/kernel";
+import { isComplaint, Match, seats, seeded } from "@clade/kernel";
 import { isRecordTrouble, ReplayedGame } from "@clade/kernel/replay";
 import { describe, expect, test } from "vitest";
 import { PlayedRecord } from "../replay/played.ts";
+import { tableAt } from "../replay/shown-position.ts";
 import { randomRecord } from "./random-record.ts";
 
 async function opened(id: string): Promise<ReplayedGame> {
@@ -73,5 +74,26 @@ describe("a record that is looked at", () => {
     });
     // A position the long way against one this way: some seven times as long on a quiet machine.
     expect(replayedAll / 6 / (leafed / wanted.length)).toBeGreaterThan(2);
+  }, 30_000);
+
+  test("where all cards are open any hand can lie in front, and the rules can still be asked about what is seen", async () => {
+    for (const [id, players] of [
+      ["evolution", 3],
+      ["s-evolution", 3],
+      ["evo", 3],
+      ["progress", 2],
+    ] as const) {
+      const { pack, record } = await randomRecord(id, players, "open");
+      const replayed = ReplayedGame.open(pack.game, record);
+      if (isRecordTrouble(replayed)) throw new Error(replayed.trouble);
+      const played = new PlayedRecord(replayed, undefined);
+      for (let position = 0; position <= played.last; position += 17) {
+        for (const front of seats(players)) {
+          const { now } = tableAt(played, { position, eyes: "open", front }, record.seats, undefined, () => {});
+          expect(now?.watcher).toBe(front);
+          expect(() => pack.game.imagine(now?.view, seeded("board"))).not.toThrow();
+        }
+      }
+    }
   }, 30_000);
 });
