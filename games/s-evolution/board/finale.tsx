@@ -1,7 +1,7 @@
 import { at, type Seat, seats } from "@clade/kernel";
 import { type Finale, SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
-import { numeral, setColourOf } from "../rules/cards.ts";
+import { setColourOf } from "../rules/cards.ts";
 import { COLOURS, LAST_AGE } from "../rules/data.ts";
 import { scoreOf, type View } from "../rules/state.ts";
 import { AgeArt, SetMark } from "./art/art.tsx";
@@ -42,9 +42,6 @@ function Stairs({ view }: { readonly view: View }): ReactElement {
       {ages.map((age) => (
         <g key={age} transform={`translate(${STEP * (age - 1)} ${height - RISE * age})`}>
           <rect width={STEP} height={RISE * age} />
-          <text x={STEP / 2} y={RISE - 3}>
-            {numeral(age)}
-          </text>
           {seats(view.players.length)
             .filter((seat) => at(view.players, seat).age === age)
             .map((seat, index) => (
