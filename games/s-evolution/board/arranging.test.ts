@@ -73,7 +73,9 @@ describe("what lies open on S-Evolution's table", () => {
       ["low", 1366, 641],
       ["square", 768, 954],
     ] as const) {
-      expect(planIn(arrangement, width, height, 4, true)).toMatchObject({ others: "open", swaps: false });
+      for (const tricks of [true, false]) {
+        expect(planIn(arrangement, width, height, 4, true, tricks)).toMatchObject({ others: "open", swaps: false });
+      }
     }
   });
 });

@@ -123,7 +123,7 @@ function tallPlan(table: Table, parts: Parts): Plan {
   const whole = isHigh(others + parts.chart);
   const isOpen = {
     others: whole || (parts.tricks && isHigh(others)),
-    chart: whole || (!parts.tricks && isHigh(parts.chart)),
+    chart: whole || (!parts.tricks && !parts.watches && isHigh(parts.chart)),
   };
   const high =
     parts.middle +

@@ -53,7 +53,9 @@ function People({ seat }: { readonly seat: Seat }): ReactElement {
     <div className="se-people">
       <span className="se-people-label">
         {labels.population} <b className="numeral">{player.population}</b>
-        <Delta by={foresight.population} />
+        <span className="se-delta">
+          <Delta by={foresight.population} />
+        </span>
       </span>
       <span className="se-crowd">
         {Array.from({ length: MOST_POPULATION }, (_, index) => {

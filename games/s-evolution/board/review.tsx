@@ -9,7 +9,7 @@ import { useBoard } from "./board-context.tsx";
 import { finaleOf } from "./finale.tsx";
 
 const [WIDTH, HEIGHT] = [520, 190];
-const MARGIN = { left: 40, right: 26, top: 10, bottom: 22 };
+const MARGIN = { left: 40, right: 26, top: 18, bottom: 22 };
 
 /** The end: who won, where the points came from, how the scores climbed and through which Ages. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactElement {

@@ -20,6 +20,16 @@ async function playUntil(page: Page, selector: string): Promise<void> {
   throw new Error(`never came to ${selector}`);
 }
 
+/** Where everything of the own civilisation lies that can be touched. */
+function lyingPlaces(page: Page): Promise<string[]> {
+  return page.locator(".se-own [data-thing]").evaluateAll((things) =>
+    things.map((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      return [thing.getAttribute("data-thing"), ...[left, top, width, height].map(Math.round)].join(" ");
+    }),
+  );
+}
+
 /** Carries a thing to another with the mouse, and answers before it is let go. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
   const start = await page.locator(from).first().boundingBox();
@@ -205,7 +215,16 @@ test("a card is dragged to the trick, a person to work; what cannot be done says
 
   await playUntil(page, '.se-idle[data-look="takes"]');
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".prompt-hint")).toContainText("The bot would");
+  await expect(page.locator(".prompt-hint")).toContainText("The bot would", { timeout: 30_000 });
+  // Nothing moves under the pointer: not for what is foreseen, nor when somebody is taken up.
+  const places = await lyingPlaces(page);
+  await page.locator('.se-birth[data-look="plays"], .se-level[data-look="plays"]').first().hover();
+  await expect(page.locator(".prompt-foreseen")).toBeVisible();
+  expect(await lyingPlaces(page)).toEqual(places);
+  await page.locator(".se-idle").click();
+  await expect(page.locator('.se-idle[data-look="picked"]')).toBeVisible();
+  expect(await lyingPlaces(page)).toEqual(places);
+  await page.keyboard.press("Escape");
   const workers = await page.locator('.se-level[data-state="worker"]').count();
   await carry(page, ".se-idle", '.se-level[data-look="plays"]');
   await expect(page.locator(".prompt-line")).toContainText("where to?");
