@@ -66,7 +66,7 @@ export function planOf(room: Room, players: number, watches: boolean, tricks: bo
     case "tall":
       return tallPlan(table, parts);
     case "flat":
-      return { ...told(parts), wide: 30, high: HEAD + MIDDLE + TOLD + GAPS + 1 };
+      return { ...told(parts), wide: 37, high: HEAD + MIDDLE + TOLD + GAPS + 1 };
     case "small":
       return { ...told(parts), others: "open", wide: 1, high: 1 };
   }
