@@ -42,15 +42,14 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
   const { close } = kitWords[sitting.language];
   const isFolded = folded.includes(arrangement) || (arrangement === "low" && width < NARROW_TABLE);
   const inSheet = TREE_IN_SHEET.includes(arrangement);
-  const ventures = view.variant.milestones
-    ? "all"
-    : view.variant.personalities && view.watcher !== "spectator"
-      ? "person"
-      : undefined;
+  const isGuided = view.variant.personalities && view.watcher !== "spectator";
+  const ventures = view.variant.milestones ? (isGuided ? "both" : "all") : isGuided ? "person" : undefined;
+  const watched = view.watcher === "spectator";
+  const isSolo = view.players.length === 1;
   // Where there is room beside the decks, the power tracks are there.
   const beside =
     (arrangement === "wide" || arrangement === "low") &&
-    (ventures === undefined || (ventures === "person" && width >= BROAD_TABLE));
+    (ventures === undefined || watched || (width >= BROAD_TABLE && (ventures === "person" || isSolo)));
   const head = (
     <Region name="head" className="pr-head">
       <Clock>
@@ -68,14 +67,14 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
       </Regions>
     );
   }
-  const watched = view.watcher === "spectator";
   const opponents = seats(view.players.length).filter((seat) => seat !== view.watcher);
   return (
     <Regions
       className="pr-table"
       data-page="mine"
-      data-ventures={ventures === undefined ? undefined : ventures === "person" && beside ? "person" : "all"}
+      data-ventures={ventures === undefined ? undefined : ventures === "person" && !beside ? "all" : ventures}
       data-folded={isFolded ? "" : undefined}
+      data-crowd={isSolo ? "solo" : watched ? "watched" : undefined}
       data-narrow={width < (NARROW[arrangement] ?? 0) ? "" : undefined}
     >
       {head}
@@ -99,19 +98,21 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
           <Personalities />
         </FoldingRegion>
       ) : null}
-      <FoldingRegion
-        name="others"
-        className="pr-others"
-        folded={folded}
-        foldsUnder={NARROW_TABLE}
-        title={screen.others}
-        close={close}
-        summary={<Everybody />}
-      >
-        {beside ? null : <PowerTracks />}
-        <TimePile />
-        {watched ? null : <Players seats={opponents} loose={isFolded || arrangement === "small"} />}
-      </FoldingRegion>
+      {watched && beside ? null : (
+        <FoldingRegion
+          name="others"
+          className="pr-others"
+          folded={folded}
+          foldsUnder={NARROW_TABLE}
+          title={screen.others}
+          close={close}
+          summary={<Everybody />}
+        >
+          {beside ? null : <PowerTracks />}
+          <TimePile />
+          {watched ? null : <Players seats={opponents} loose={isFolded || arrangement === "small"} />}
+        </FoldingRegion>
+      )}
       <Region name="stage" className="pr-stage">
         {view.watcher === "spectator" ? (
           <Players seats={opponents} loose={arrangement === "small"} />
@@ -136,8 +137,11 @@ interface PageButtonsProps {
 }
 
 function PageButtons({ page, onTurn, inSheet }: PageButtonsProps): ReactElement {
-  const { screen } = useBoard();
-  const called: { readonly [P in Page]: string } = { mine: screen.yours, tree: screen.tree };
+  const { screen, view } = useBoard();
+  const called: { readonly [P in Page]: string } = {
+    mine: view.watcher === "spectator" ? screen.table : screen.yours,
+    tree: screen.tree,
+  };
   const pages: readonly Page[] = inSheet ? ["tree"] : ["mine", "tree"];
   return (
     <div className="pr-pages" role="group" aria-label={screen.table}>
