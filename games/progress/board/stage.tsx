@@ -41,6 +41,8 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
   const folded: readonly Arrangement[] = height < LOW_TABLET ? [...FOLDED, "square"] : FOLDED;
   const { close } = kitWords[sitting.language];
   const isFolded = folded.includes(arrangement) || (arrangement === "low" && width < NARROW_TABLE);
+  // Where everything lies below each other, what is drawn lies with what draws.
+  const isScrolled = arrangement === "small";
   const inSheet = TREE_IN_SHEET.includes(arrangement);
   const isGuided = view.variant.personalities && view.watcher !== "spectator";
   const ventures = view.variant.milestones ? (isGuided ? "both" : "all") : isGuided ? "person" : undefined;
@@ -78,10 +80,12 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
       data-narrow={width < (NARROW[arrangement] ?? 0) ? "" : undefined}
     >
       {head}
-      <Region name="aside" className="pr-aside">
-        <Supply />
-        {beside ? <PowerTracks /> : null}
-      </Region>
+      {isScrolled ? null : (
+        <Region name="aside" className="pr-aside">
+          <Supply />
+          {beside ? <PowerTracks /> : null}
+        </Region>
+      )}
       {ventures !== undefined ? (
         <FoldingRegion
           name="mine"
@@ -110,12 +114,13 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
         >
           {beside ? null : <PowerTracks />}
           <TimePile />
-          {watched ? null : <Players seats={opponents} loose={isFolded || arrangement === "small"} />}
+          {watched ? null : <Players seats={opponents} loose={isFolded || isScrolled} />}
         </FoldingRegion>
       )}
       <Region name="stage" className="pr-stage">
+        {isScrolled ? <Supply /> : null}
         {view.watcher === "spectator" ? (
-          <Players seats={opponents} loose={arrangement === "small"} />
+          <Players seats={opponents} loose={isScrolled} />
         ) : (
           <Mine seat={view.watcher} payment={payment} />
         )}
