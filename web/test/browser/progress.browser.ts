@@ -8,9 +8,9 @@ async function sit(page: Page, table: Partial<Table> = {}): Promise<void> {
 }
 
 /** Two fingers move apart on a picture of technologies, and it gets larger. */
-async function stretch(page: Page, picture: string): Promise<void> {
-  const box = await page.locator(picture).boundingBox();
-  if (box === null) throw new Error(`nothing to stretch: ${picture}`);
+async function stretch(page: Page, area: string): Promise<void> {
+  const box = await page.locator(area).boundingBox();
+  if (box === null) throw new Error(`nothing to stretch: ${area}`);
   const cdp = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const width = async (): Promise<number> => (await page.locator(".pr-node").first().boundingBox())?.width ?? 0;
