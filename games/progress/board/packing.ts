@@ -17,7 +17,7 @@ interface Room {
 /** In em of the technologies' own letters. */
 const BOXES: { readonly [L in Look]: Room } = {
   card: { width: 7.4, height: 7 },
-  plate: { width: 9.6, height: 3.5 },
+  plate: { width: 8.2, height: 3.5 },
   chip: { width: 9.4, height: 2.4 },
   sign: { width: 2.5, height: 2.2 },
 };

@@ -1,6 +1,8 @@
 import { at, type Seat, seats as seatsOf } from "@clade/kernel";
 import { SeatMark, useSize } from "@clade/ui";
 import { type ReactElement, useRef } from "react";
+import { timePenalty } from "../rules/score.ts";
+import { SkillSign } from "./art/signs.tsx";
 import { useBoard } from "./board-context.tsx";
 import { namesFit } from "./packing.ts";
 import { Player } from "./player.tsx";
@@ -34,7 +36,7 @@ export function Players({ seats, loose }: Props): ReactElement | null {
 
 /** All players in a line: what each would score if the game ended now. */
 export function Everybody(): ReactElement {
-  const { view, book, screen, naming, sitting } = useBoard();
+  const { view, book, screen, labels, naming, sitting } = useBoard();
   return (
     <span className="pr-everybody">
       {seatsOf(view.players.length).map((seat) => {
@@ -54,6 +56,14 @@ export function Everybody(): ReactElement {
           </span>
         );
       })}
+      {view.players.length > 1 ? null : (
+        <span role="img" aria-label={labels.time(view.time.length, timePenalty(view.time.length))}>
+          <SkillSign skill="research" />
+          <b className="numeral" aria-hidden="true">
+            {view.time.length}
+          </b>
+        </span>
+      )}
     </span>
   );
 }

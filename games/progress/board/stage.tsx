@@ -41,16 +41,17 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
   const folded: readonly Arrangement[] = height < LOW_TABLET ? [...FOLDED, "square"] : FOLDED;
   const { close } = kitWords[sitting.language];
   const isFolded = folded.includes(arrangement) || (arrangement === "low" && width < NARROW_TABLE);
+  // Where everything lies below each other, what is drawn lies with what draws.
+  const isScrolled = arrangement === "small";
   const inSheet = TREE_IN_SHEET.includes(arrangement);
-  const ventures = view.variant.milestones
-    ? "all"
-    : view.variant.personalities && view.watcher !== "spectator"
-      ? "person"
-      : undefined;
+  const isGuided = view.variant.personalities && view.watcher !== "spectator";
+  const ventures = view.variant.milestones ? (isGuided ? "both" : "all") : isGuided ? "person" : undefined;
+  const watched = view.watcher === "spectator";
+  const isSolo = view.players.length === 1;
   // Where there is room beside the decks, the power tracks are there.
   const beside =
     (arrangement === "wide" || arrangement === "low") &&
-    (ventures === undefined || (ventures === "person" && width >= BROAD_TABLE));
+    (ventures === undefined || watched || (width >= BROAD_TABLE && (ventures === "person" || isSolo)));
   const head = (
     <Region name="head" className="pr-head">
       <Clock>
@@ -68,21 +69,23 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
       </Regions>
     );
   }
-  const watched = view.watcher === "spectator";
   const opponents = seats(view.players.length).filter((seat) => seat !== view.watcher);
   return (
     <Regions
       className="pr-table"
       data-page="mine"
-      data-ventures={ventures === undefined ? undefined : ventures === "person" && beside ? "person" : "all"}
+      data-ventures={ventures === undefined ? undefined : ventures === "person" && !beside ? "all" : ventures}
       data-folded={isFolded ? "" : undefined}
+      data-crowd={isSolo ? "solo" : watched ? "watched" : undefined}
       data-narrow={width < (NARROW[arrangement] ?? 0) ? "" : undefined}
     >
       {head}
-      <Region name="aside" className="pr-aside">
-        <Supply />
-        {beside ? <PowerTracks /> : null}
-      </Region>
+      {isScrolled ? null : (
+        <Region name="aside" className="pr-aside">
+          <Supply />
+          {beside ? <PowerTracks /> : null}
+        </Region>
+      )}
       {ventures !== undefined ? (
         <FoldingRegion
           name="mine"
@@ -99,22 +102,25 @@ export function Stage({ root, payment, page, onTurn }: Props): ReactElement {
           <Personalities />
         </FoldingRegion>
       ) : null}
-      <FoldingRegion
-        name="others"
-        className="pr-others"
-        folded={folded}
-        foldsUnder={NARROW_TABLE}
-        title={screen.others}
-        close={close}
-        summary={<Everybody />}
-      >
-        {beside ? null : <PowerTracks />}
-        <TimePile />
-        {watched ? null : <Players seats={opponents} loose={isFolded || arrangement === "small"} />}
-      </FoldingRegion>
+      {watched && beside ? null : (
+        <FoldingRegion
+          name="others"
+          className="pr-others"
+          folded={folded}
+          foldsUnder={NARROW_TABLE}
+          title={screen.others}
+          close={close}
+          summary={<Everybody />}
+        >
+          {beside ? null : <PowerTracks />}
+          <TimePile />
+          {watched ? null : <Players seats={opponents} loose={isFolded || isScrolled} />}
+        </FoldingRegion>
+      )}
       <Region name="stage" className="pr-stage">
+        {isScrolled ? <Supply /> : null}
         {view.watcher === "spectator" ? (
-          <Players seats={opponents} loose={arrangement === "small"} />
+          <Players seats={opponents} loose={isScrolled} />
         ) : (
           <Mine seat={view.watcher} payment={payment} />
         )}
@@ -136,8 +142,11 @@ interface PageButtonsProps {
 }
 
 function PageButtons({ page, onTurn, inSheet }: PageButtonsProps): ReactElement {
-  const { screen } = useBoard();
-  const called: { readonly [P in Page]: string } = { mine: screen.yours, tree: screen.tree };
+  const { screen, view } = useBoard();
+  const called: { readonly [P in Page]: string } = {
+    mine: view.watcher === "spectator" ? screen.table : screen.yours,
+    tree: screen.tree,
+  };
   const pages: readonly Page[] = inSheet ? ["tree"] : ["mine", "tree"];
   return (
     <div className="pr-pages" role="group" aria-label={screen.table}>

@@ -7,6 +7,36 @@ async function sit(page: Page, table: Partial<Table> = {}): Promise<void> {
   await setUp(page, { game: "progress", kind: "solo", players: 2, ...table });
 }
 
+/** Two fingers move apart on a picture of technologies, and it gets larger. */
+async function stretch(page: Page, area: string): Promise<void> {
+  const box = await page.locator(area).boundingBox();
+  if (box === null) throw new Error(`nothing to stretch: ${area}`);
+  const cdp = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const width = async (): Promise<number> => (await page.locator(".pr-node").first().boundingBox())?.width ?? 0;
+  const before = await width();
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ];
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+  for (const apart of [25, 30, 35]) {
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+  }
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(width).toBeGreaterThan(1.2 * before);
+}
+
+/** Where the parts of the table lie. */
+async function places(page: Page): Promise<readonly string[]> {
+  return page.locator(".region, .prompt, .frame-hand, .pr-strip, .pr-area, .pr-column").evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.className}: ${[x, y, width, height].map(Math.round).join(" ")}`;
+    }),
+  );
+}
+
 /** Takes up cards until one can be paid for with knowledge, and begins to pay for it; draws cards if there is none. */
 async function beginPaying(page: Page): Promise<void> {
   const slip = page.locator(".pr-payment");
@@ -122,6 +152,7 @@ test("on a phone, in Korean: thirty moves by tapping, the other pages, and on to
   await page.locator(".pr-tree-tools button").last().tap();
   await page.locator('.pr-node[data-standing="open"]').first().tap();
   await expect(page.locator(".pr-tree-details")).toBeVisible();
+  await stretch(page, ".pr-tree-window");
   await page.locator(".sheet-close").tap();
   for (let moves = 0; moves < 30 && (await myTurn(page)); moves++) await touchMove(page, "finger");
   await picture(page, "progress-phone-ko");
@@ -167,7 +198,10 @@ test("what is not allowed says why, with the rule a tap away; a hint is given; a
   await page.locator(".prompt-why .clause").click();
   await expect(page.locator('.sheet li[aria-current="true"]')).toContainText("PR-17");
   await page.keyboard.press("Escape");
+  const before = await places(page);
   await page.locator('.pr-card[data-look="takes"]').first().click();
+  await expect(page.locator(".pr-discover")).toBeVisible();
+  expect(await places(page)).toEqual(before);
   const place = page.locator('.pr-workshop .pr-place[data-thing="research"]');
   await place.hover();
   await expect(page.locator(".prompt-foreseen")).toContainText("counts at once");
@@ -183,7 +217,10 @@ test("a payment is suggested, changed by keeping a card, and made", async ({ pag
   let kept = false;
   for (let games = 0; games < 5 && !kept; games++) {
     await sit(page);
+    await myTurn(page);
+    const before = await places(page);
     await beginPaying(page);
+    expect(await places(page)).toEqual(before);
     const part = page.locator(".pr-part-card").first();
     if ((await part.count()) === 0) continue;
     await expect(page.locator(".pr-card[data-suggested]").first()).toBeVisible();
@@ -219,6 +256,20 @@ test("the tree is zoomed, moved and read: what saves what, and what can be paid"
   await expect(page.locator(".pr-tree-details")).toContainText("Bronze Working");
   await expect(page.locator(".pr-branch-label").first()).toBeVisible();
   await picture(page, "progress-tree");
+  // A mouse drags the picture, which chooses nothing; the wheel zooms about the pointer.
+  const at = await node.boundingBox();
+  if (at === null) throw new Error("Iron Working is not in the tree");
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  for (let turns = 0; turns < 3; turns++) await page.mouse.wheel(0, -300);
+  await expect.poll(width).toBeGreaterThan(1.2 * at.width);
+  const close = await node.boundingBox();
+  expect(close).not.toBeNull();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 60, middle.y - 20, { steps: 5 });
+  await page.mouse.up();
+  expect((await node.boundingBox())?.x).toBeCloseTo((close?.x ?? 0) - 60, 0);
+  await expect(page.locator('.pr-node[aria-pressed="true"]')).toHaveCount(1);
 });
 
 test("the first game is a guided one, until somebody has had enough of it", async ({ page }) => {

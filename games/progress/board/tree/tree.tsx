@@ -1,5 +1,5 @@
 import { at } from "@clade/kernel";
-import { breakable, Button, walkWithArrows } from "@clade/ui";
+import { breakable, Button, type Size, useSize, walkWithArrows } from "@clade/ui";
 import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from "react";
 import { type Card, roman } from "../../rules/book.ts";
 import { TYPES } from "../../rules/deck/deck.ts";
@@ -16,6 +16,9 @@ import { fitted, useZoom } from "./zoom.tsx";
 
 const NODE = { width: 188, height: 64 };
 const ACROSS = { column: 226, row: 78 };
+/** Where a window is high for a tree that goes across, rows lie further apart, up to this, and technologies are higher. */
+const FURTHEST = 146;
+const GAP = ACROSS.row - NODE.height;
 const DOWN = { column: 104, row: 200 };
 const MARGIN = 34;
 
@@ -34,8 +37,10 @@ interface Spot {
 /** The least scale: a technology can be touched then. */
 const LEAST = 24 / NODE.height;
 /** How close one has to look to see names and all of a technology; in letters of the usual size. */
-const NAMED = 0.56;
+const NAMED = 0.52;
 const FULL = 0.68;
+/** From this height on a picture has room above a name. */
+const HIGH = 52;
 
 /** The whole technology tree as a picture that can be moved and zoomed. `alone` says that there is no table around it whose keys
  *  walk over it. */
@@ -46,19 +51,22 @@ export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElem
   const [chosen, setChosen] = useState<Card>();
   const [upright] = useState(() => globalThis.innerWidth < globalThis.innerHeight);
   const layout = useMemo(() => layTree(book, lastAge(view)), [book, view.variant.industrial]);
+  const size = useSize(window, upright);
+  const pitch = upright || size === undefined ? ACROSS.row : pitchIn(size, layout);
+  const node = { width: NODE.width, height: upright ? NODE.height : pitch - GAP };
   const spotOf = ({ column, row }: Pick<Place, "column" | "row">): Spot =>
     upright
       ? { x: MARGIN + row * DOWN.row, y: MARGIN + column * DOWN.column }
-      : { x: MARGIN + column * ACROSS.column, y: MARGIN + row * ACROSS.row };
+      : { x: MARGIN + column * ACROSS.column, y: MARGIN + row * pitch };
   const end = spotOf({ column: layout.columns - 1, row: layout.rows - 1 });
-  const world = { width: end.x + NODE.width + MARGIN, height: end.y + NODE.height + MARGIN };
-  const zoom = useZoom(window, world, LEAST, (size, letters) => {
-    const whole = fitted(size, world);
+  const world = { width: end.x + node.width + MARGIN, height: end.y + node.height + MARGIN };
+  const zoom = useZoom(window, world, LEAST, (room, letters) => {
+    const whole = fitted(room, world);
     if (whole >= NAMED * letters) return { scale: Math.min(whole, letters), x: 0, y: 0 };
     // Too small to read: begin with the age that is played.
     const band = layout.bands.find(({ age }) => age === view.age);
     const first = spotOf({ column: band?.first ?? 0, row: 0 });
-    const across = upright ? size.width / 3 / DOWN.row : size.height / world.height;
+    const across = upright ? room.width / 3 / DOWN.row : room.height / world.height;
     const scale = Math.max(NAMED * letters, Math.min(letters, across));
     return { scale, x: first.x - MARGIN, y: first.y - MARGIN };
   });
@@ -73,15 +81,24 @@ export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElem
           <div
             className="pr-tree-world"
             data-detail={inLetters < NAMED - ABOUT ? "sign" : inLetters < FULL ? "name" : "full"}
+            data-high={node.height * inLetters >= HIGH ? "" : undefined}
             style={{ width: world.width * scale, height: world.height * scale, "--scale": scale } as CSSProperties}
           >
             <Bands layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} />
-            <Branches layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} shown={shown} />
+            <Branches
+              layout={layout}
+              upright={upright}
+              world={world}
+              node={node}
+              scale={scale}
+              spotOf={spotOf}
+              shown={shown}
+            />
             {layout.places.map((place) => (
               <Node
                 key={place.card}
                 card={place.card}
-                spot={spotOf(place)}
+                box={{ ...spotOf(place), ...node }}
                 scale={scale}
                 shown={shown === place.card}
                 near={shown !== undefined && isNear(layout.branches, shown, place.card)}
@@ -123,6 +140,13 @@ export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElem
   );
 }
 
+/** How far apart rows lie, so that the whole tree has the shape of its window as far as it can. */
+function pitchIn({ width, height }: Size, { columns, rows }: Layout): number {
+  const wide = MARGIN * 2 + columns * ACROSS.column;
+  const high = (wide * height) / width - 2 * MARGIN;
+  return Math.max(ACROSS.row, Math.min(FURTHEST, Math.floor(high / rows)));
+}
+
 function isNear(branches: readonly Branch[], shown: Card, card: Card): boolean {
   return branches.some(({ from, to }) => (from === shown && to === card) || (to === shown && from === card));
 }
@@ -131,12 +155,13 @@ interface PictureProps {
   readonly layout: Layout;
   readonly upright: boolean;
   readonly world: { readonly width: number; readonly height: number };
+  readonly node: Size;
   readonly scale: number;
   readonly spotOf: (place: Pick<Place, "column" | "row">) => Spot;
 }
 
 /** The ages behind the technologies. */
-function Bands({ layout, upright, world, scale, spotOf }: PictureProps): ReactElement {
+function Bands({ layout, upright, world, scale, spotOf }: Omit<PictureProps, "node">): ReactElement {
   const { labels, view } = useBoard();
   return (
     <>
@@ -173,6 +198,7 @@ function Branches({
   layout,
   upright,
   world,
+  node,
   scale,
   spotOf,
   shown,
@@ -188,10 +214,10 @@ function Branches({
         const [start, end] = [places.get(from), places.get(to)];
         if (start === undefined || end === undefined) return null;
         const [a, b] = [spotOf(start), spotOf(end)];
-        const x1 = upright ? a.x + NODE.width / 2 : a.x + NODE.width;
-        const y1 = upright ? a.y + NODE.height : a.y + NODE.height / 2;
-        const x2 = upright ? b.x + NODE.width / 2 : b.x;
-        const y2 = upright ? b.y : b.y + NODE.height / 2;
+        const x1 = upright ? a.x + node.width / 2 : a.x + node.width;
+        const y1 = upright ? a.y + node.height : a.y + node.height / 2;
+        const x2 = upright ? b.x + node.width / 2 : b.x;
+        const y2 = upright ? b.y : b.y + node.height / 2;
         const bend = Math.max(30, (upright ? Math.abs(y2 - y1) : Math.abs(x2 - x1)) / 2.4);
         const d = upright
           ? `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
@@ -218,7 +244,7 @@ function Branches({
 
 interface NodeProps {
   readonly card: Card;
-  readonly spot: Spot;
+  readonly box: Spot & Size;
   readonly scale: number;
   readonly shown: boolean;
   readonly near: boolean;
@@ -226,7 +252,7 @@ interface NodeProps {
   readonly onChoose: () => void;
 }
 
-function Node({ card, spot, scale, shown, near, onLook, onChoose }: NodeProps): ReactElement {
+function Node({ card, box, scale, shown, near, onLook, onChoose }: NodeProps): ReactElement {
   const { view, book, nameOf, names, screen, labels } = useBoard();
   const face = at(book.faces, card);
   const type = at(TYPES, face.type);
@@ -250,10 +276,10 @@ function Node({ card, spot, scale, shown, near, onLook, onChoose }: NodeProps): 
       data-shown={shown ? "" : undefined}
       data-near={near ? "" : undefined}
       style={{
-        left: spot.x * scale,
-        top: spot.y * scale,
-        width: NODE.width * scale,
-        minHeight: NODE.height * scale,
+        left: box.x * scale,
+        top: box.y * scale,
+        width: box.width * scale,
+        minHeight: box.height * scale,
       }}
       aria-label={words}
       aria-pressed={shown}
