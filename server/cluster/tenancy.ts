@@ -118,6 +118,8 @@ export class Tenancy {
 
   /** What another server says of slots that have changed hands: sooner than the store could be asked. */
   heard(news: readonly Slot[]): void {
+    // Nothing is known yet: the first look brings all of it.
+    if (this.#known.slots.length === 0) return;
     const slots = [...this.#known.slots];
     for (const each of news) if ((slots[each.slot]?.epoch ?? -1) < each.epoch) slots[each.slot] = each;
     this.#known = { ...this.#known, slots };

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PostgresStore } from "../store/postgres/postgres-store.ts";
 import { slotOf } from "../store/slots.ts";
+import { Cable } from "../testkit/cable.ts";
 import { findPostgres, type PostgresProcess, startPostgres } from "../testkit/postgres.ts";
 import { startProcess, withData } from "../testkit/process.ts";
 import { entry, storeConformance, table } from "../testkit/store-conformance.ts";
@@ -114,6 +115,27 @@ describe.skipIf(programs === undefined)("PostgreSQL", () => {
       }),
     60_000,
   );
+
+  test("a connection that breaks in the middle of a transaction harms nobody, and the change is made once", async () => {
+    const cable = await Cable.to(server.port);
+    const url = await server.database();
+    const store = await PostgresStore.open(url.replace(`:${server.port}/`, `:${cable.port}/`));
+    const sql = postgres(url, { max: 1 });
+    await store.addTable(table("T1"));
+    let saved: Promise<boolean> | undefined;
+    await sql.begin(async (other) => {
+      await other`SELECT 1 FROM tables WHERE id = 'T1' FOR UPDATE`;
+      saved = store.saveTable(table("T1", { hostName: "first" }));
+      await waiting(url, 1);
+      cable.cut();
+    });
+    cable.heal();
+    expect(await saved).toBe(true);
+    expect(await store.table("T1")).toMatchObject({ hostName: "first", revision: 1 });
+    await sql.end();
+    await store.close();
+    cable.end();
+  });
 
   test(
     "a server on PostgreSQL is killed in the middle of play, and nothing is lost",

@@ -61,6 +61,8 @@ class Place {
   server: ServerProcess | undefined;
   readonly store: Cable;
   readonly bus: Cable;
+  /** Servers that ended without being asked to. */
+  readonly fallen: string[] = [];
   readonly #data: string;
   readonly #flags: readonly string[];
 
@@ -73,7 +75,13 @@ class Place {
   }
 
   async start(): Promise<void> {
-    this.server = await startProcess(this.#data, this.#flags);
+    const server = await startProcess(this.#data, this.#flags);
+    this.server = server;
+    void server.ended.then((code) => {
+      if (this.server !== server) return;
+      this.server = undefined;
+      this.fallen.push(`a server ended by itself with ${code}: ${server.output().slice(-1500)}`);
+    });
   }
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { server } = this;
@@ -148,6 +156,7 @@ export async function tortureCluster(
       const fault = faults?.[nth % faults.length] ?? FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? "kill";
       const place = places[Math.floor(Math.random() * places.length)];
       if (place === undefined) break;
+      if (place.server === undefined) await place.start();
       progress(fault);
       done[fault] = (done[fault] ?? 0) + 1;
       await inflict(fault, place, postgres, nats, findings.unreachable);
@@ -174,7 +183,9 @@ export async function tortureCluster(
     for (const each of all) each.stop();
     await Promise.all(
       places.map(async (place) => {
-        const said = place.server?.output() ?? "";
+        findings.unreachable.push(...place.fallen);
+        if (place.server === undefined) return;
+        const said = place.server.output();
         const code = await place.end("SIGTERM");
         if (code !== 0) findings.unreachable.push(`a server did not stop cleanly: ${code} ${said.slice(-500)}`);
       }),

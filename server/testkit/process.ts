@@ -17,7 +17,9 @@ export interface ServerProcess {
   readonly startMs: number;
   /** All that it has written so far. */
   output(): string;
-  /** Resolves with the exit code once the process has ended. */
+  /** Resolves with the exit code once the process has ended, for whatever reason. */
+  readonly ended: Promise<number | null>;
+  /** The same, by a signal. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -51,6 +53,7 @@ export async function startAsSet(data: string, flags: readonly string[]): Promis
     pid: child.pid ?? 0,
     startMs: performance.now() - began,
     output: () => output,
+    ended,
     kill(signal) {
       child.kill(signal);
       return ended;

@@ -72,7 +72,14 @@ export class Database {
   async #inTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     const values: T[] = [];
     await this.#sql.begin(async (transaction) => {
-      values.push(await work(queriesOf(transaction)));
+      try {
+        values.push(await work(queriesOf(transaction)));
+      } catch (error) {
+        // The driver would say "rollback" into a connection that is no more, and the process would end. It fails by itself
+        // when the connection has closed, which is about to be.
+        if (kindOf(error) === "lost") await new Promise<never>(() => {});
+        throw error;
+      }
     });
     const [value] = values;
     return value as T;
