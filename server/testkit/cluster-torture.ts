@@ -77,11 +77,13 @@ class Place {
   async start(): Promise<void> {
     const server = await startProcess(this.#data, this.#flags);
     this.server = server;
-    void server.ended.then((code) => {
-      if (this.server !== server) return;
-      this.server = undefined;
-      this.fallen.push(`a server ended by itself with ${code}: ${server.output().slice(-1500)}`);
-    });
+    void this.#watch(server);
+  }
+  async #watch(server: ServerProcess): Promise<void> {
+    const code = await server.ended;
+    if (this.server !== server) return;
+    this.server = undefined;
+    this.fallen.push(`a server ended by itself with ${code}: ${server.output().slice(-1500)}`);
   }
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { server } = this;
