@@ -192,6 +192,8 @@ test("a finger that rests on a card sees it large, and plays nothing", async ({ 
   await choose(page, {});
   await sitDown(page, "solo", 2);
   await myTurn(page);
+  // What others do lays the table anew, and a finger that rests through it has to ask again.
+  await expect(page.getByText("food card laid").first()).toBeVisible();
   const card = page.locator(".ev-card").first();
   const finger = { pointerId: 1, pointerType: "touch", button: 0, bubbles: true, clientX: 40, clientY: 600 };
   await card.dispatchEvent("pointerdown", finger);
