@@ -22,7 +22,7 @@ async function person(browser: Browser, settings: Parameters<typeof choose>[1], 
 /** A table against one bot, the game begun. */
 async function againstBot(page: Page): Promise<void> {
   await invite(page);
-  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await page.getByLabel(/^Let a bot play/).selectOption("adept");
   await page.getByRole("button", { name: "Start the game" }).click();
   await myTurn(page);
 }
