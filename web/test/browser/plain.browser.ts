@@ -9,8 +9,9 @@ const MOULT = { game: "moult", kind: "solo", players: 3 } as const;
 
 /** Whether anything sticks out of the page, or lies on something else it should not. */
 async function sticksOut(page: Page): Promise<string[]> {
+  // A hand of very many cards scrolls in its place.
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".plain-player, .plain-table, .plain-card, .prompt, .plain-facts > div")]
+    [...document.querySelectorAll<HTMLElement>(".plain-player, .plain-table, .frame-hand, .prompt, .plain-facts > div")]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return left < -1 || right > window.innerWidth + 1;
