@@ -66,6 +66,7 @@ interface AtTable<S, V, M, E> {
     readonly sitting: Sitting<V, M, E>;
     readonly root: RefObject<HTMLDivElement | null>;
     readonly show: Show<StagedScene>;
+    readonly asked: number;
     readonly colours: readonly SeatColour[];
     readonly lesson: ReactNode;
     readonly result: ReactNode;
@@ -165,6 +166,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
       sitting,
       root,
       show,
+      asked: touch.asked,
       colours: habits.colours,
       lesson: <Guide sitting={sitting} next={habits.lessonFor} />,
       result:

@@ -6,10 +6,12 @@ interface Props {
   readonly root: RefObject<HTMLElement | null>;
   /** What the thing that is looked at is. */
   readonly note: string | undefined;
+  /** How often a finger has rested on something: also on what was looked at already. */
+  readonly asked: number;
 }
 
 /** Whoever rests on a card of their hand, with pointer, finger or focus, sees it large, with what it does. */
-export function CardLens({ root, note }: Props): null {
+export function CardLens({ root, note, asked }: Props): null {
   const { show, hide } = useTipControl();
   useEffect(() => {
     const card = root.current?.querySelector<HTMLElement>(".frame-hand [data-peeked]") ?? undefined;
@@ -19,7 +21,7 @@ export function CardLens({ root, note }: Props): null {
     if (!held && window.matchMedia("(hover: none)").matches) return;
     show(card, <LargeCard card={card} words={note} />, held ? 0 : LONG_REST);
     return hide;
-  }, [root, note, show, hide]);
+  }, [root, note, asked, show, hide]);
   return null;
 }
 

@@ -24,6 +24,8 @@ interface Props<V, M, E> extends PromptParts<V, M, E> {
   readonly root: RefObject<HTMLDivElement | null>;
   /** The events that are being shown. */
   readonly show: Show<StagedScene>;
+  /** How often a finger has rested on a thing to ask what it is. */
+  readonly asked: number;
   /** The table itself: its regions, laid out by the board for each arrangement. */
   readonly stage: ReactNode;
   readonly hand: ReactNode;
@@ -298,7 +300,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
             </Sheet>
           )}
           <SceneLayer show={props.show} sound={sitting.sound} />
-          <CardLens root={root} note={props.note} />
+          <CardLens root={root} note={props.note} asked={props.asked} />
           <Announcer lines={looks ? [] : lines.map(({ text }) => text)} />
           {props.result}
         </div>

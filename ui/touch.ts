@@ -33,6 +33,8 @@ export interface Touch<M> {
   readonly reach: Reach<M>;
   /** What is hovered, focused, or touched once: its consequences are shown. */
   readonly peeked: Thing | undefined;
+  /** How often a finger has rested on a thing to ask what it is. */
+  readonly asked: number;
   readonly look: (thing: Thing) => Look;
   readonly props: (thing: Thing) => TouchProps;
   readonly pick: (thing: Thing) => void;
@@ -60,6 +62,7 @@ const DRAG_STARTS = 8;
 export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<M>): Touch<M> {
   const [picked, setPicked] = useState<Thing>();
   const [peeked, setPeeked] = useState<Thing>();
+  const [asked, setAsked] = useState(0);
   const byKeys = useRef(false);
   const dragged = useRef(false);
   const stillThere = picked !== undefined && ways.some(({ path }) => path[0] === picked) ? picked : undefined;
@@ -141,6 +144,7 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
       stop();
       currentTarget.dataset["held"] = "";
       setPeeked(thing);
+      setAsked((before) => before + 1);
     }, HELD);
     const end = (at: globalThis.PointerEvent): void => {
       const rests = at.type === "pointermove" && Math.hypot(at.clientX - clientX, at.clientY - clientY) < DRAG_STARTS;
@@ -179,6 +183,7 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
     picked: stillThere,
     reach: within,
     peeked,
+    asked,
     look,
     pick: setPicked,
     cancel: () => {

@@ -194,7 +194,11 @@ test("a finger that rests on a card sees it large, and plays nothing", async ({ 
   await myTurn(page);
   // What others do lays the table anew, and a finger that rests through it has to ask again.
   await expect(page.getByText("food card laid").first()).toBeVisible();
+  // Also one that is looked at already: the focus is on it.
   const card = page.locator(".ev-card").first();
+  await page.keyboard.press("Tab");
+  await card.focus();
+  await expect(card).toHaveAttribute("data-peeked");
   const finger = { pointerId: 1, pointerType: "touch", button: 0, bubbles: true, clientX: 40, clientY: 600 };
   await card.dispatchEvent("pointerdown", finger);
   await expect(page.locator(".tip .large-card")).toBeVisible();
