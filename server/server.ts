@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Cluster, type ClusterHost } from "./cluster/cluster.ts";
+import type { Cluster, ClusterHost } from "./cluster/cluster.ts";
 import { hearAll, shareWith } from "./cluster/common-knowledge.ts";
 import { Bans } from "./desk/bans.ts";
 import { Clerk } from "./desk/clerk.ts";
@@ -84,7 +84,9 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
         trouble,
       };
       const name = await store.secret("house", randomBytes(9).toString("hex"));
-      cluster = await Cluster.join(settings.bus, name, open.shared.tenancy, host);
+      // A server alone does without a bus, and without the room that it takes.
+      const { Cluster: Joined } = await import("./cluster/cluster.ts");
+      cluster = await Joined.join(settings.bus, name, open.shared.tenancy, host);
       open.shared.cluster = cluster;
       shareWith(cluster, { sessions, bans, limits, goingOn });
     }
