@@ -56,7 +56,8 @@ export {
   MOST_BRANCHES,
 } from "./limits.ts";
 export { at, pop, remove } from "./list.ts";
-export { type AnyMatch, Match, type MatchPlan, type Numbered, type TakenBack, verify } from "./match.ts";
+export type { Numbered, TakenBack } from "./event-log.ts";
+export { type AnyMatch, Match, type MatchPlan, verify } from "./match.ts";
 export { foldedName, isGoodName, tidyName } from "./name.ts";
 export { reading } from "./notation.ts";
 export * from "./options.ts";

@@ -5,6 +5,7 @@ import { digest } from "./canonical.ts";
 import { checkTable } from "./check-table.ts";
 import { type AnyGame, type Game, type Move, playsVersion, type Result, type Dealer } from "./contract.ts";
 import { EarlierGame } from "./earlier.ts";
+import { EventLog, type Numbered, type TakenBack } from "./event-log.ts";
 import type { GameEvent } from "./events.ts";
 import { at } from "./list.ts";
 import { type Complaint, isComplaint } from "./complaint.ts";
@@ -24,23 +25,6 @@ export interface MatchPlan {
   readonly version?: number;
 }
 
-/** Told by the match itself when a move was taken back: the events from `to` up to `until` no longer hold. */
-export interface TakenBack {
-  readonly type: "taken-back";
-  readonly seat: Seat;
-  readonly to: number;
-  /** What others did in secret meanwhile comes after it, and stays. */
-  readonly until: number;
-  /** Not the seat's own move alone went, but all that came after it: what bots did, what luck brought, what was shown. */
-  readonly far?: true;
-}
-
-/** How it stands in the match's own log. */
-interface Undone extends TakenBack {
-  /** Whether what was taken back was open; else it is told to its own seat alone, like the move itself. */
-  readonly open: boolean;
-}
-
 /** What is known of an entry of the record. */
 export interface Entered {
   readonly seat: Seat;
@@ -48,15 +32,6 @@ export interface Entered {
   readonly open: boolean;
   /** Whether there is no way back behind it: luck was drawn, something hidden was shown, or the game is over. */
   readonly final: boolean;
-}
-
-/**
- * An event with its number, counted from 0 for each watcher on its own: a number never tells that something happened
- * elsewhere in secret.
- */
-export interface Numbered<E> {
-  readonly number: number;
-  readonly event: E;
 }
 
 /** A move that nothing final has followed: where it stands among those that count, and its events among all. */
@@ -75,12 +50,6 @@ interface Counted {
   readonly seat: Seat;
   readonly entry: string;
   readonly from: number;
-}
-
-/** Which of the events of the match a watcher has been told, as far as they have been looked through. */
-interface Log {
-  readonly told: number[];
-  through: number;
 }
 
 /** Where a chance comes from, by the kind that a record names. */
@@ -103,8 +72,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   readonly #seed: string;
   readonly #chanceKind: ChanceKind;
   #dealer: Dealer<E>;
-  readonly #events: (E | Undone)[] = [];
-  readonly #logs = new Map<Watcher, Log>();
+  readonly #events: EventLog<E, Shown>;
   readonly #entries: string[] = [];
   /** What was not taken back. */
   #counted: Counted[] = [];
@@ -124,6 +92,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     this.seedHash = seedHash(plan.seed);
     this.#seed = plan.seed;
     this.#chanceKind = plan.chance;
+    this.#events = new EventLog(game.events);
     this.#dealer = this.#anew();
     this.#state = game.setUp(plan.players, options, this.#dealer, this.version);
   }
@@ -203,7 +172,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
   /** How many events this watcher has been told. */
   told(watcher: Watcher): number {
-    return this.#log(watcher).told.length;
+    return this.#events.told(watcher);
   }
   /** How much luck has been drawn: with the seed, where its chance stands. */
   get drawn(): number {
@@ -323,8 +292,8 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
       if (move === undefined) throw new Error("a move that was made cannot be read again");
       this.game.play(this.#state, mover, move, this.#dealer);
     }
-    this.#events.length = until;
-    this.#events.push({ type: "taken-back", seat, to: from, until, open: true, far: true });
+    this.#events.cut(until);
+    this.#events.add({ type: "taken-back", seat, to: from, until, open: true, far: true });
     this.#earlier = undefined;
     this.#past = [];
     this.#barrier = "nothing-to-undo";
@@ -348,19 +317,11 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
 
   /** The events from a number on, each as this watcher may see it. */
   events(watcher: Watcher, from = 0): Numbered<Shown | TakenBack>[] {
-    const { told } = this.#log(watcher);
-    return told.slice(from).flatMap((each, index) => {
-      const event = this.#seen(each, watcher, told);
-      return event === undefined ? [] : [{ number: from + index, event }];
-    });
+    return this.#events.seen(watcher, from);
   }
   /** The same events as they truly were: see `truth`. */
   trueEvents(watcher: Watcher, from = 0): (E | TakenBack)[] {
-    const { told } = this.#log(watcher);
-    return told.slice(from).map((each) => {
-      const event = at(this.#events, each);
-      return isTakenBack(event) ? takenBack(event, told) : event;
-    });
+    return this.#events.truth(watcher, from);
   }
 
   /** How many events there are in all, everybody's secrets among them. */
@@ -369,8 +330,7 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
   /** All events, each as whoever it belongs to was told it: for a game that is over. */
   openEvents(): (Shown | TakenBack)[] {
-    const all = [...this.#events.keys()];
-    return this.#events.flatMap((event, number) => this.#seen(number, event.seat ?? "spectator", all) ?? []);
+    return this.#events.open();
   }
 
   /** The whole record, secrets included: for its host to keep, and for everybody once the game is over. */
@@ -392,35 +352,9 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
     };
   }
 
-  #newLog(watcher: Watcher): Log {
-    const log: Log = { told: [], through: 0 };
-    this.#logs.set(watcher, log);
-    return log;
-  }
-
-  /** A watcher's own log, brought up to date. */
-  #log(watcher: Watcher): Log {
-    const log = this.#logs.get(watcher) ?? this.#newLog(watcher);
-    for (; log.through < this.#events.length; log.through++) {
-      const event = at(this.#events, log.through);
-      const reaches = isTakenBack(event)
-        ? event.open || event.seat === watcher
-        : this.game.events.reaches(event, watcher);
-      if (reaches) log.told.push(log.through);
-    }
-    return log;
-  }
-
-  /** An event as a watcher may see it who was told it. */
-  #seen(number: number, watcher: Watcher, told: readonly number[]): Shown | TakenBack | undefined {
-    const event = at(this.#events, number);
-    if (!isTakenBack(event)) return this.game.events.see(event, watcher);
-    return takenBack(event, told);
-  }
-
   /** The dealer of the beginning: chance with nothing drawn yet. */
   #anew(): Dealer<E> {
-    return { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: (event) => this.#events.push(event) };
+    return { chance: CHANCE_MAKERS[this.#chanceKind](this.#seed), tell: (event) => this.#events.add(event) };
   }
 
   #fromTheBeginning(): EarlierGame<S, M, E> {
@@ -430,24 +364,19 @@ export class Match<S, M extends Move, V, E extends GameEvent, Shown extends Game
   }
 
   #takeBack({ seat, open, from, until }: Recent): void {
-    this.#events.push({ type: "taken-back", seat, to: from, until, open });
+    this.#events.add({ type: "taken-back", seat, to: from, until, open });
   }
 
   #barrierAfter(from: number, drawn: number): KernelRefusalCode | undefined {
     if (this.over) return "game-over";
     if (this.#dealer.chance.drawn !== drawn) return "undo-chance";
-    const shown = this.#events.slice(from).some((event) => this.game.events.showing.has(event.type));
-    return shown ? "undo-shown" : undefined;
+    return this.#events.showsFrom(from) ? "undo-shown" : undefined;
   }
 
   /** Whether the events from a number on are not all secrets of this seat; a move that tells nothing is no secret. */
   #isOpen(seat: Seat, from: number): boolean {
     const others: Watcher[] = ["spectator", ...seats(this.players).filter((each) => each !== seat)];
-    const told = this.#events.slice(from);
-    return (
-      told.length === 0 ||
-      told.some((event) => isTakenBack(event) || others.some((each) => this.game.events.reaches(event, each)))
-    );
+    return this.#events.reachesFrom(from, others);
   }
 }
 
@@ -474,17 +403,6 @@ function otherVersion(game: Pick<AnyGame, "id" | "version" | "since">, record: G
 
 function refuse(code: KernelRefusalCode, details?: Refusal["details"]): Refusal<KernelRefusalCode> {
   return details === undefined ? { code, clause: HOUSE } : { code, clause: HOUSE, details };
-}
-
-/** With the numbers that the events have for whoever was told these. */
-function takenBack({ type, seat, to, until, far }: Undone, told: readonly number[]): TakenBack {
-  const before = (index: number): number => told.findLastIndex((each) => each < index) + 1;
-  const range = { type, seat, to: before(to), until: before(until) };
-  return far === undefined ? range : { ...range, far };
-}
-
-function isTakenBack(event: GameEvent | Undone): event is Undone {
-  return event.type === "taken-back";
 }
 
 function sameSeats(one: readonly Seat[], other: readonly Seat[]): boolean {
