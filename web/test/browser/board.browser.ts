@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { choose, expect, picture, test } from "./visitor.ts";
-import { isOver, myTurn, playQuickly, sitDown, touchMove } from "./table.ts";
+import { isOver, myTurn, playQuickly, sitDown, touchMove, under } from "./table.ts";
 
 test("a card is dragged to the watering hole", async ({ page }) => {
   await choose(page, { motion: "auto" });
   await sitDown(page, "solo", 3);
   await myTurn(page);
-  const card = await page.locator(".ev-card").first().boundingBox();
+  await under(page, ".ev-card");
   const pond = await page.locator(".ev-pond").boundingBox();
-  if (card === null || pond === null) throw new Error("nothing to drag");
-  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  if (pond === null) throw new Error("nowhere to drag to");
   await page.mouse.down();
   await page.mouse.move(pond.x + pond.width / 2, pond.y + pond.height / 2, { steps: 8 });
   await expect(page.locator(".flight-drag")).toBeVisible();

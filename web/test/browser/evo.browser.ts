@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./look.ts";
-import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove } from "./table.ts";
+import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove, under } from "./table.ts";
 import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 /** Plays until something is on the table; answers whether it came before the game was over. */
@@ -55,10 +55,8 @@ test("a dino is dragged to the next zone, an egg to its nest, a bid onto a gene"
   await choose(page, { motion: "auto" });
   await setUp(page, { game: "evo", kind: "solo", players: 3 });
   const drag = async (from: string, to: string): Promise<void> => {
-    const start = await page.locator(from).first().boundingBox();
-    if (start === null) throw new Error(`nothing to drag: ${from}`);
+    const start = await under(page, from);
     const events = await page.locator(".frame").getAttribute("data-events");
-    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
     await page.mouse.down();
     await page.mouse.move(start.x + start.width / 2 + 14, start.y + start.height / 2, { steps: 3 });
     await expect(page.locator(".flight-drag")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./look.ts";
-import { myTurn, passRound, playByKeys, playQuickly, setUp, type Table, touchMove } from "./table.ts";
+import { myTurn, passRound, playByKeys, playQuickly, setUp, type Table, touchMove, under } from "./table.ts";
 import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 async function sit(page: Page, table: Partial<Table> = {}): Promise<void> {
@@ -167,9 +167,7 @@ test("a card is dragged into development, and a skill onto a deck", async ({ pag
   await sit(page);
   await myTurn(page);
   const drag = async (from: string, to: () => string): Promise<void> => {
-    const start = await page.locator(from).first().boundingBox();
-    if (start === null) throw new Error(`nothing to drag: ${from}`);
-    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    const start = await under(page, from);
     await page.mouse.down();
     await page.mouse.move(start.x + start.width / 2, start.y - 20, { steps: 4 });
     await expect(page.locator(".flight-drag")).toBeVisible();

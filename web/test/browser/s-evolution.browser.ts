@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEVICES, misfits, violations } from "./look.ts";
-import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove } from "./table.ts";
+import { myTurn, passRound, playByKeys, playQuickly, setUp, touchMove, under } from "./table.ts";
 import { choose, expect, loseNetwork, picture, test } from "./visitor.ts";
 
 const GAME = "s-evolution";
@@ -32,9 +32,7 @@ function lyingPlaces(page: Page): Promise<string[]> {
 
 /** Carries a thing to another with the mouse, and answers before it is let go. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
-  const start = await page.locator(from).first().boundingBox();
-  if (start === null) throw new Error(`nothing to carry: ${from}`);
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  const start = await under(page, from);
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2 + 20, start.y - 20, { steps: 3 });
   const end = await page.locator(to).first().boundingBox();

@@ -1,4 +1,4 @@
-import { type ElementHandle, expect, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
 
 /** A person at a table, as the tests move them: by touching what is lit, like anybody. */
 
@@ -226,3 +226,13 @@ export async function passRound(page: Page, hidden: string, byHand = 0): Promise
   await expect(page.locator(".scores")).toBeVisible();
   return [...called].sort();
 }
+
+/** Brings the pointer over something, once it lies still: cards that are being dealt are not where they will be. */
+export async function under(page: Page, selector: string): Promise<Box> {
+  const thing = page.locator(selector).first();
+  await thing.hover();
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`nothing there: ${selector}`);
+  return box;
+}
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
