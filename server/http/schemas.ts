@@ -173,6 +173,9 @@ export const PersonalData = Type.Object(
       Type.Object({ game: Type.String(), mean: Type.Number(), deviation: Type.Number(), games: Type.Integer() }),
     ),
     reports: Type.Array(Type.Object({ table: Type.String(), text: Type.String(), at: Time })),
+    records: Type.Array(Type.Object({ kind: Type.String(), body: Type.Unknown() }), {
+      description: "what else is kept about you: each kind is told in docs/server.md",
+    }),
   },
   { description: "all that is kept of a person; the moves of a game are in its record" },
 );

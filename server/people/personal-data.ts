@@ -1,4 +1,5 @@
 import type { OwnLine } from "../store/personal.ts";
+import type { KeptRecord } from "../store/records.ts";
 import type { Store, TableRow } from "../store/store.ts";
 import { seatOf } from "../tables/seating.ts";
 import { tablesWith } from "./leaving.ts";
@@ -21,6 +22,11 @@ export async function personalDataOf(store: Store, person: string) {
     chat.push(...page);
     page = await store.personal.linesBy(person, page.at(-1) ?? null, PAGE);
   }
+  const records: Pick<KeptRecord, "kind" | "body">[] = [];
+  for (let page = await store.personal.recordsOf(person, null, PAGE); page.length > 0; ) {
+    records.push(...page.map(({ kind, body }) => ({ kind, body })));
+    page = await store.personal.recordsOf(person, page.at(-1) ?? null, PAGE);
+  }
   return {
     person: { id: person, name, created: known ? created : null, recovery: await store.personal.hasRecovery(person) },
     tables,
@@ -32,6 +38,7 @@ export async function personalDataOf(store: Store, person: string) {
     })),
     ratings: await store.personal.ratingsOf(person),
     reports: await store.personal.reportsBy(person),
+    records,
   };
 }
 

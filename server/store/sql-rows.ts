@@ -1,5 +1,6 @@
 import type { Seat } from "@clade/kernel";
 import { parted, unpack } from "./packing.ts";
+import type { KeptRecord } from "./records.ts";
 import type { LogEntry, TableAndTurn, TableRow } from "./store.ts";
 
 // How the rows of a database that speaks SQL become what the house knows, whichever database it is.
@@ -54,4 +55,12 @@ export function clocksOf(text: string): number[] {
 
 export function seatsOf(digits: string): Seat[] {
   return Array.from(digits, (digit) => Number(digit) as Seat);
+}
+
+/** A record as it is read: what it says is text. */
+export interface SqlRecord extends Omit<KeptRecord, "body"> {
+  readonly body: string;
+}
+export function recordOf({ kind, key, revision, body }: SqlRecord): KeptRecord {
+  return { kind, key, revision, body: JSON.parse(body) as unknown };
 }

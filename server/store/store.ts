@@ -5,6 +5,7 @@ import type { Desk } from "./desk.ts";
 import type { Keeping } from "./keeping.ts";
 import type { Leases } from "./leases.ts";
 import type { Personal } from "./personal.ts";
+import type { RecordChange, Records } from "./records.ts";
 
 /** The store did not do what it was asked: the disk is full, the file is locked or cannot be read. Nothing of it is kept. */
 export class StoreFailure extends Tellable {}
@@ -82,19 +83,16 @@ export interface Store {
   /** The number that the next line of a table gets: lines before it may be gone. */
   nextLine(table: string): Promise<number>;
 
-  /** Saves a table that is over together with the ratings and meetings that come of it: all, or (false) nothing. */
-  finish(
-    table: TableRow,
-    ratings: readonly RatingChange[],
-    meetings: readonly Meeting[],
-    epoch?: Epoch,
-  ): Promise<boolean>;
+  /** Saves a table that is over together with what comes of it: all, or (false) nothing. */
+  finish(table: TableRow, outcome: Outcome, epoch?: Epoch): Promise<boolean>;
   /** Which of these players were ahead of which others of them, since a time; what was long before may be forgotten. */
   meetings(game: string, players: readonly string[], since: number): Promise<Meeting[]>;
   rating(game: string, player: string): Promise<Rating | undefined>;
   /** The players of a game by how strong they surely are (mean less three deviations). */
   leaderboard(game: string, limit: number): Promise<Rating[]>;
 
+  /** What other rooms keep. */
+  readonly records: Records;
   /** For whoever tidies up; for people who want what is theirs; for the operator. */
   readonly keeping: Keeping;
   readonly personal: Personal;
@@ -220,6 +218,14 @@ export interface Meeting {
   readonly ahead: string;
   readonly behind: string;
   readonly at: number;
+}
+
+/** What comes of a game that is over. */
+export interface Outcome {
+  readonly ratings: readonly RatingChange[];
+  readonly meetings: readonly Meeting[];
+  /** What is told about it elsewhere; whatever revision is there. */
+  readonly records: readonly Omit<RecordChange, "revision">[];
 }
 
 /** A new rating of a player. It counts only if the player has had `games` − 1 games so far. */

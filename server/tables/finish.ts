@@ -21,8 +21,8 @@ export async function finishTable(
   const over: TableRow = { ...table, seats, status: "over", ended: now, result, digest };
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      const { ratings, meetings } = await ratingsAfter(store, table, result, await store.log(table.id), now);
-      if (!(await store.finish(over, ratings, meetings, epoch))) continue;
+      const rated = await ratingsAfter(store, table, result, await store.log(table.id), now);
+      if (!(await store.finish(over, { ...rated, records: [] }, epoch))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
     } catch (error) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pack } from "../store/packing.ts";
 import { PostgresStore } from "../store/postgres/postgres-store.ts";
 import { connectSqlite } from "../store/sqlite/connect.ts";
+import { of } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { databaseIn } from "../data-folder.ts";
 import { clade } from "../testkit/command.ts";
@@ -108,7 +109,11 @@ async function furnish(store: Store): Promise<void> {
   await Promise.all([store.append(entry("T3", 0)), store.append(entry("T3", 1))]);
   const over = table("T3", { code: "THIRD", status: "over", ended: 9, digest: "d" });
   const rating = { game: "evolution", player: "ada", name: "Ada", mean: 27.123456789012, deviation: 1 / 3, games: 1 };
-  await store.finish(over, [rating], [{ game: "evolution", ahead: "ada", behind: "Bob", at: 7 }]);
+  const meetings = [{ game: "evolution", ahead: "ada", behind: "Bob", at: 7 }];
+  const records = [
+    { kind: "told", key: "진화 1", body: { said: "'" }, marks: [of("ada"), { mark: "all", rank: 0.1 }] },
+  ];
+  await store.finish(over, { ratings: [rating], meetings, records });
   await store.keeping.keepMoves("T3", Buffer.from(await pack("0 feed 1\n0 feed 2")).toString("base64"));
   const kept = await store.table("T3");
   await store.keeping.packTable("T3", 1, Buffer.from(await pack(JSON.stringify(kept))).toString("base64"));
@@ -149,6 +154,7 @@ async function seen(store: Store): Promise<unknown> {
       await store.desk.bans(),
       await store.personal.reportsBy("Bob"),
     ],
+    records: await store.records.marked("told", "all", { limit: 9 }),
     own: await store.personal.tablesWith("ada", "", 9),
     going: await store.goingOn("ada"),
     open: (await store.openTables(9, 0)).map(({ id }) => id),

@@ -47,9 +47,10 @@ async function play(seats: readonly KeptSeat[], places: number[], log: LogEntry[
   const table: TableRow = { ...made, id: `T${tables++}`, code: `C${tables}`, status: "playing", seats };
   await store.addTable(table);
   const result: Result = { scores: places.map(() => 0), places, parts: places.map(() => ({})) };
-  const { ratings, meetings } = await ratingsAfter(store, table, result, log, at);
-  expect(await store.finish({ ...table, status: "over", ended: at }, ratings, meetings)).toBe(true);
-  return ratings.length;
+  const rated = await ratingsAfter(store, table, result, log, at);
+  const over: TableRow = { ...table, status: "over", ended: at };
+  expect(await store.finish(over, { ...rated, records: [] })).toBe(true);
+  return rated.ratings.length;
 }
 
 const BOTH = logOf([

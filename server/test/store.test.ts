@@ -54,6 +54,7 @@ describe("migrations", () => {
     `INSERT INTO bans VALUES ('address', '192.0.2.7', 5, NULL);
      INSERT INTO orders (at, "by", "order") VALUES (5, 'root', '{}');`,
     `INSERT INTO data_at VALUES ('abc', 'T1');`,
+    `INSERT INTO records VALUES ('club', 'one', 3, '{}'); INSERT INTO marks VALUES ('club', 'one', 'all', 7);`,
   ];
 
   test("there is a sample of what each version left behind", () => {
@@ -81,6 +82,7 @@ describe("migrations", () => {
       expect(await store.rating("evolution", "ada")).toEqual(
         version >= 3 ? expect.objectContaining({ mean: 27 }) : undefined,
       );
+      expect(await store.records.count("club", "all")).toBe(version >= 10 ? 1 : 0);
       // And everything that is new works too.
       await store.beat(10);
       await store.say({ table: "T1", number: 1, person: "ada", name: "Ada", text: "still here", at: 8 });

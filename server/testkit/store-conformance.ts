@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { joined, pack } from "../store/packing.ts";
 import type { Alive } from "../store/leases.ts";
+import { recordsConformance } from "./records-conformance.ts";
+import { of } from "../store/records.ts";
 import { slotOf } from "../store/slots.ts";
 import {
   LeaseLost,
   type LogEntry,
   type Meeting,
+  type Outcome,
   type Person,
   type Rating,
   type Store,
@@ -22,6 +25,7 @@ export interface StoreUnderTest {
 
 /** What every backend must do. One call gives it all of these tests. */
 export function storeConformance(name: string, open: () => Promise<StoreUnderTest>): void {
+  recordsConformance(name, open);
   const withStore = (title: string, story: (under: StoreUnderTest) => Promise<void>) =>
     test(title, async () => {
       const under = await open();
@@ -262,20 +266,24 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
     withStore("a finished table and its ratings are kept together, or not at all", async ({ store }) => {
       await store.addTable(table("T1", { status: "playing" }));
       const over = table("T1", { status: "over", ended: 9, digest: "d" });
-      expect(await store.finish(over, [rating("ada", 27, 1), rating("bob", 23, 1)], [ahead("ada", "bob", 5)])).toBe(
-        true,
-      );
+      expect(
+        await store.finish(
+          over,
+          outcome([rating("ada", 27, 1), rating("bob", 23, 1)], [ahead("ada", "bob", 5)], ["game 1"]),
+        ),
+      ).toBe(true);
       expect(await store.rating("evolution", "ada")).toEqual(rating("ada", 27, 1));
       // Once more: the table has another revision now, so no rating moves either.
-      expect(await store.finish(over, [rating("ada", 99, 2)], [ahead("ada", "bob", 6)])).toBe(false);
+      expect(await store.finish(over, outcome([rating("ada", 99, 2)], [ahead("ada", "bob", 6)], ["game 2"]))).toBe(
+        false,
+      );
       expect(await store.rating("evolution", "ada")).toEqual(rating("ada", 27, 1));
       // Somebody's rating has moved on since it was read: the table is not finished.
       await store.addTable(table("T2", { status: "playing" }));
       expect(
         await store.finish(
           table("T2", { status: "over" }),
-          [rating("cid", 20, 1), rating("ada", 30, 1)],
-          [ahead("ada", "cid", 6)],
+          outcome([rating("cid", 20, 1), rating("ada", 30, 1)], [ahead("ada", "cid", 6)], ["game 3"]),
         ),
       ).toBe(false);
       expect(await store.table("T2")).toMatchObject({ status: "playing", revision: 0 });
@@ -283,8 +291,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       expect(
         await store.finish(
           table("T2", { status: "over" }),
-          [rating("cid", 20, 1), rating("ada", 30, 2)],
-          [ahead("cid", "ada", 7)],
+          outcome([rating("cid", 20, 1), rating("ada", 30, 2)], [ahead("cid", "ada", 7)], ["game 4"]),
         ),
       ).toBe(true);
       expect((await store.leaderboard("evolution", 2)).map(({ player }) => player)).toEqual(["ada", "bob"]);
@@ -296,6 +303,9 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
       ]);
       expect(await store.meetings("evolution", ["ada", "bob"], 6)).toEqual([]);
       expect(await store.meetings("evo", ["ada", "bob"], 0)).toEqual([]);
+      // And so is what is told about it.
+      const told = await store.records.marked("told", "of:ada", { limit: 9, lowestFirst: true });
+      expect(told.map(({ key }) => key)).toEqual(["game 1", "game 4"]);
     });
 
     withStore(
@@ -305,7 +315,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
         await store.addTable(table("T1", { status: "playing", created: 1 }));
         await appendAll(store, [entry("T1", 0), entry("T1", 1)]);
         expect(await keeping.unpacked(100, 10)).toEqual([]);
-        await store.finish(table("T1", { status: "over", created: 1, ended: 9, digest: "d" }), [], []);
+        await store.finish(table("T1", { status: "over", created: 1, ended: 9, digest: "d" }), outcome());
         expect(await keeping.unpacked(9, 10)).toEqual([]);
         expect(await keeping.unpacked(10, 10)).toEqual([{ table: "T1", moves: false }]);
         const before = await store.table("T1");
@@ -434,7 +444,7 @@ export function storeConformance(name: string, open: () => Promise<StoreUnderTes
         store.append(entry("T1", 1), 2),
         store.append(entry("T1", 2), 7),
         store.saveTable(table("T1", { status: "playing" }), 1),
-        store.finish(table("T1", { status: "over" }), [rating("ada", 27, 1)], [], 1),
+        store.finish(table("T1", { status: "over" }), outcome([rating("ada", 27, 1)]), 1),
         store.say(line, 1),
       ]);
       expect(results.map(({ status }) => status)).toEqual([
@@ -534,6 +544,16 @@ export function entry(id: string, number: number, changes: Partial<LogEntry> = {
 
 function ahead(one: string, other: string, at: number): Meeting {
   return { game: "evolution", ahead: one, behind: other, at };
+}
+
+/** What comes of a game; records of these keys are about Ada. */
+function outcome(
+  ratings: readonly Rating[] = [],
+  meetings: readonly Meeting[] = [],
+  keys: readonly string[] = [],
+): Outcome {
+  const records = keys.map((key) => ({ kind: "told", key, body: { key }, marks: [of("ada")] }));
+  return { ratings, meetings, records };
 }
 
 function rating(player: string, mean: number, games: number): Rating {

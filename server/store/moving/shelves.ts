@@ -45,6 +45,8 @@ export const SHELVES: readonly Shelf[] = [
   shelf("bans", 2, "kind", "value", "at:integer", "until:integer"),
   shelf("reports", 1, "id:integer", "at:integer", "table", "by", "text", "settled:integer"),
   shelf("reported", 2, "report:integer", "number:integer", "person", "name", "text"),
+  shelf("records", 2, "kind", "key", "revision:integer", "body"),
+  shelf("marks", 3, "kind", "key", "mark", "rank:real"),
 ];
 
 function shelf(name: string, key: number, ...columns: readonly string[]): Shelf {

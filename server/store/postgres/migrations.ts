@@ -75,6 +75,19 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE slots (slot integer PRIMARY KEY, epoch bigint NOT NULL, owner text) WITH (fillfactor = 50);
   INSERT INTO slots SELECT slot, 0, NULL FROM generate_series(0, ${SLOTS - 1}) AS slot;
   `,
+  // 2: what rooms keep besides people and tables: documents, found by their key or by what they are marked with
+  `
+  CREATE TABLE records (
+    kind text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, revision integer NOT NULL, body text NOT NULL,
+    PRIMARY KEY (kind, key)
+  );
+  CREATE TABLE marks (
+    kind text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, mark text COLLATE "C" NOT NULL,
+    rank double precision NOT NULL, PRIMARY KEY (kind, key, mark)
+  );
+  CREATE INDEX marks_by_rank ON marks (kind, mark, rank, key);
+  CREATE INDEX marks_everywhere ON marks (mark, kind, key);
+  `,
 ];
 
 /** Any number will do that nobody else uses: whoever holds it may change the schema. */

@@ -1,4 +1,6 @@
 import type { LinePlace, OwnLine, OwnRating, OwnReport, Personal } from "../personal.ts";
+import { type KeptRecord, of, type RecordPlace } from "../records.ts";
+import { recordOf, type SqlRecord } from "../sql-rows.ts";
 import type { Database } from "./database.ts";
 
 export class PostgresPersonal implements Personal {
@@ -42,8 +44,23 @@ export class PostgresPersonal implements Personal {
     return (await this.#all("SELECT 1 FROM people WHERE id = $1 AND recovery IS NOT NULL", person)).length > 0;
   }
 
+  async recordsOf(person: string, after: RecordPlace | null, limit: number): Promise<KeptRecord[]> {
+    const rows = await this.#all<SqlRecord>(
+      `SELECT kind, key, revision, body FROM marks JOIN records USING (kind, key)
+       WHERE mark = $1 AND (kind, key) > ($2, $3) ORDER BY kind, key LIMIT $4`,
+      of(person).mark,
+      after?.kind ?? "",
+      after?.key ?? "",
+      limit,
+    );
+    return rows.map(recordOf);
+  }
+
   async erase(person: string): Promise<void> {
     await this.#database.whole(async ({ run }) => {
+      const marked = "SELECT kind, key FROM marks WHERE mark = $1";
+      await run(`DELETE FROM records WHERE (kind, key) IN (${marked})`, of(person).mark);
+      await run(`DELETE FROM marks WHERE (kind, key) IN (${marked})`, of(person).mark);
       await run("DELETE FROM people WHERE id = $1", person);
       await run("DELETE FROM ratings WHERE player = $1", person);
       // The number of a line stays taken: what comes after it keeps its own.

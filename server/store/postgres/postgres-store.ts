@@ -9,6 +9,7 @@ import {
   type Life,
   type LogEntry,
   type Meeting,
+  type Outcome,
   type Person,
   type PlayingTable,
   type Rating,
@@ -25,6 +26,7 @@ import { PostgresDesk } from "./postgres-desk.ts";
 import { PostgresKeeping } from "./postgres-keeping.ts";
 import { PostgresLeases } from "./postgres-leases.ts";
 import { PostgresPersonal } from "./postgres-personal.ts";
+import { applyRecords, PostgresRecords } from "./postgres-records.ts";
 
 /** Ways for reading and for single changes. Moves have one of their own, on which a batch follows the other. */
 const WAYS = 8;
@@ -35,6 +37,7 @@ const WAYS = 8;
  * that does it once.
  */
 export class PostgresStore implements Store {
+  readonly records: PostgresRecords;
   readonly keeping: PostgresKeeping;
   readonly personal: PostgresPersonal;
   readonly desk: PostgresDesk;
@@ -48,6 +51,7 @@ export class PostgresStore implements Store {
     this.#database = new Database(url, WAYS);
     this.#moves = new Database(url, 1);
     this.#beats = new Database(url, 1);
+    this.records = new PostgresRecords(this.#database);
     this.keeping = new PostgresKeeping(this.#database);
     this.personal = new PostgresPersonal(this.#database);
     this.desk = new PostgresDesk(this.#database);
@@ -341,12 +345,7 @@ export class PostgresStore implements Store {
     return (row?.last ?? -1) + 1;
   }
 
-  async finish(
-    table: TableRow,
-    ratings: readonly RatingChange[],
-    meetings: readonly Meeting[],
-    epoch?: Epoch,
-  ): Promise<boolean> {
+  async finish(table: TableRow, { ratings, meetings, records }: Outcome, epoch?: Epoch): Promise<boolean> {
     // In one order everywhere, so that no two of them wait for each other.
     const inOrder = ratings.toSorted((one, other) => (one.player < other.player ? -1 : 1));
     try {
@@ -365,6 +364,7 @@ export class PostgresStore implements Store {
           );
         }
         await queries.run("DELETE FROM meetings WHERE at < $1", (table.ended ?? 0) - MEETINGS_KEPT_MS);
+        await applyRecords(queries, records);
         return true;
       });
     } catch (error) {

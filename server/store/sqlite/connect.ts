@@ -7,6 +7,7 @@ import { type LogEntry, type Store, StoreFailure } from "../store.ts";
 import type { Desk } from "../desk.ts";
 import type { Keeping } from "../keeping.ts";
 import type { Personal } from "../personal.ts";
+import type { Records } from "../records.ts";
 import { damaged } from "./soundness.ts";
 import type { SqliteStore } from "./sqlite-store.ts";
 import type { Call, Opening, Return } from "./thread.ts";
@@ -31,8 +32,10 @@ const PERSONAL = namesOf<Personal>()({
   ratingsOf: true,
   reportsBy: true,
   hasRecovery: true,
+  recordsOf: true,
   erase: true,
 });
+const RECORDS = namesOf<Records>()({ record: true, marked: true, count: true, change: true });
 const DESK = namesOf<Desk>()({
   order: true,
   takeOrders: true,
@@ -141,10 +144,11 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
     chat: (table, from, most) => ask("chat", table, from, most),
     forgetChat: (table, before) => ask("forgetChat", table, before),
     nextLine: (table) => ask("nextLine", table),
-    finish: (table, ratings, meetings) => ask("finish", table, ratings, meetings),
+    finish: (table, outcome) => ask("finish", table, outcome),
     meetings: (game, players, since) => ask("meetings", game, players, since),
     rating: (game, player) => ask("rating", game, player),
     leaderboard: (game, limit) => ask("leaderboard", game, limit),
+    records: partOf<Records>("records", RECORDS),
     keeping: partOf<Keeping>("keeping", KEEPING),
     personal: partOf<Personal>("personal", PERSONAL),
     desk: partOf<Desk>("desk", DESK),

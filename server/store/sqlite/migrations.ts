@@ -107,6 +107,17 @@ export const MIGRATIONS: readonly string[] = [
     FROM tables, json_each(CASE tables.body WHEN '' THEN '{}' ELSE tables.body END, '$.options') AS each
     WHERE each.type = 'text' AND each.value LIKE 'data:%';
   `,
+  // 10: what rooms keep besides people and tables: documents, found by their key or by what they are marked with
+  `
+  CREATE TABLE records (
+    kind TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, key)
+  ) STRICT;
+  CREATE TABLE marks (
+    kind TEXT NOT NULL, key TEXT NOT NULL, mark TEXT NOT NULL, rank REAL NOT NULL, PRIMARY KEY (kind, key, mark)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX marks_by_rank ON marks (kind, mark, rank, key);
+  CREATE INDEX marks_everywhere ON marks (mark, kind, key);
+  `,
 ];
 
 /** Takes the steps that the file has not taken yet, each whole or not at all. */

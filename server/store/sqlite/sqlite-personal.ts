@@ -1,4 +1,6 @@
 import type { LinePlace, Personal, OwnLine, OwnRating, OwnReport } from "../personal.ts";
+import { type KeptRecord, of, type RecordPlace } from "../records.ts";
+import { recordOf, type SqlRecord } from "../sql-rows.ts";
 import type { AtOnce } from "./at-once.ts";
 import type { Statements } from "./statements.ts";
 
@@ -43,8 +45,24 @@ export class SqlitePersonal implements AtOnce<Personal> {
     return this.#sql.all("SELECT 1 FROM people WHERE id = ? AND recovery IS NOT NULL", person).length > 0;
   }
 
+  recordsOf(person: string, after: RecordPlace | null, limit: number): KeptRecord[] {
+    return this.#sql
+      .all<SqlRecord>(
+        `SELECT kind, key, revision, body FROM marks JOIN records USING (kind, key)
+         WHERE mark = ? AND (kind, key) > (?, ?) ORDER BY kind, key LIMIT ?`,
+        of(person).mark,
+        after?.kind ?? "",
+        after?.key ?? "",
+        limit,
+      )
+      .map(recordOf);
+  }
+
   erase(person: string): void {
     this.#sql.whole(() => {
+      const marked = "SELECT kind, key FROM marks WHERE mark = ?";
+      this.#sql.run(`DELETE FROM records WHERE (kind, key) IN (${marked})`, of(person).mark);
+      this.#sql.run(`DELETE FROM marks WHERE (kind, key) IN (${marked})`, of(person).mark);
       this.#sql.run("DELETE FROM people WHERE id = ?", person);
       this.#sql.run("DELETE FROM ratings WHERE player = ?", person);
       // The number of a line stays taken: what comes after it keeps its own.

@@ -4,6 +4,7 @@ import type {
   Life,
   LogEntry,
   Meeting,
+  Outcome,
   Person,
   PlayingTable,
   Rating,
@@ -22,9 +23,12 @@ import { damaged, damageIn } from "./soundness.ts";
 import { SqliteDesk } from "./sqlite-desk.ts";
 import { SqliteKeeping } from "./sqlite-keeping.ts";
 import { SqlitePersonal } from "./sqlite-personal.ts";
+import { SqliteRecords } from "./sqlite-records.ts";
 import { Statements } from "./statements.ts";
 
-type StoreAtOnce = AtOnce<Omit<Store, "append" | "playing" | "keeping" | "personal" | "desk" | "leases">> & {
+type StoreAtOnce = AtOnce<
+  Omit<Store, "append" | "playing" | "records" | "keeping" | "personal" | "desk" | "leases">
+> & {
   /** All entries of a batch in one transaction; false for each one whose number was taken already. */
   append(entries: readonly LogEntry[]): boolean[];
   playing(): PlayingTable[];
@@ -37,6 +41,7 @@ type StoreAtOnce = AtOnce<Omit<Store, "append" | "playing" | "keeping" | "person
 export class SqliteStore implements StoreAtOnce {
   readonly #database: DatabaseSyncInstance;
   readonly #statements: Statements;
+  readonly records: SqliteRecords;
   readonly keeping: SqliteKeeping;
   readonly personal: SqlitePersonal;
   readonly desk: SqliteDesk;
@@ -46,6 +51,7 @@ export class SqliteStore implements StoreAtOnce {
   private constructor(database: DatabaseSyncInstance) {
     this.#database = database;
     this.#statements = new Statements(database);
+    this.records = new SqliteRecords(this.#statements);
     this.keeping = new SqliteKeeping(this.#statements);
     this.personal = new SqlitePersonal(this.#statements);
     this.desk = new SqliteDesk(this.#statements);
@@ -309,7 +315,7 @@ export class SqliteStore implements StoreAtOnce {
     return (last?.last ?? -1) + 1;
   }
 
-  finish(table: TableRow, ratings: readonly RatingChange[], meetings: readonly Meeting[]): boolean {
+  finish(table: TableRow, { ratings, meetings, records }: Outcome): boolean {
     try {
       this.#whole(() => {
         if (!this.#replaceTable(table) || !ratings.every((rating) => this.#rate(rating))) throw new Outdated();
@@ -317,6 +323,7 @@ export class SqliteStore implements StoreAtOnce {
           this.#run("INSERT INTO meetings (game, ahead, behind, at) VALUES (?, ?, ?, ?)", game, ahead, behind, at);
         }
         this.#run("DELETE FROM meetings WHERE at < ?", (table.ended ?? 0) - MEETINGS_KEPT_MS);
+        this.records.apply(records);
       });
       return true;
     } catch (error) {

@@ -13,7 +13,7 @@ export interface Opening {
 }
 export interface Call {
   readonly call: number;
-  readonly part: "store" | "keeping" | "personal" | "desk";
+  readonly part: "store" | "records" | "keeping" | "personal" | "desk";
   readonly method: string;
   readonly args: readonly unknown[];
 }
