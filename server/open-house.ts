@@ -9,6 +9,7 @@ import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
 import type { Store } from "./store/store.ts";
 import { GoingOn } from "./tables/going-on.ts";
+import { Happenings } from "./tables/happenings.ts";
 import type { House, Notes } from "./tables/house.ts";
 import { Rooms } from "./tables/rooms.ts";
 import { ServedTime } from "./tables/served-time.ts";
@@ -19,6 +20,7 @@ const BOTS_REST_MS = 30_000;
 
 /** Everything of a server but its door: the store, the threads, the tables. */
 export interface OpenHouse {
+  readonly happenings: Happenings;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly goingOn: GoingOn;
@@ -54,6 +56,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   const beat = (): Promise<void> => store.saveLife({ began, last: Math.round(steadyNow()) });
   const served = new ServedTime(await store.lives(), began);
   await beat();
+  const happenings = new Happenings();
   const house: House = {
     store,
     bots,
@@ -65,10 +68,12 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     beat,
     botDelay: settings.botDelay,
     hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
+    happenings,
     notes,
   };
   return {
     store,
+    happenings,
     ...(opened.shared === undefined ? {} : { shared: opened.shared }),
     rooms: new Rooms(house, 1000 * settings.idleSeconds),
     goingOn,

@@ -9,7 +9,7 @@ const TRIES = 5;
 
 /** Keeps that a game is over, with the ratings that come of it; answers the table as kept. */
 export async function finishTable(
-  { store, notes }: House,
+  { store, happenings, notes }: House,
   table: TableRow,
   { result, digest }: Standing,
   epoch?: Epoch,
@@ -22,7 +22,7 @@ export async function finishTable(
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const rated = await ratingsAfter(store, table, result, await store.log(table.id), now);
-      if (!(await store.finish(over, { ...rated, records: [] }, epoch))) continue;
+      if (!(await store.finish(over, { ...rated, records: happenings.atTheEnd(over, rated) }, epoch))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
     } catch (error) {

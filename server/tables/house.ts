@@ -3,6 +3,7 @@ import type { Hall } from "../halls/hall.ts";
 import type { Limit } from "../limit.ts";
 import type { Epoch, Store } from "../store/store.ts";
 import type { GoingOn } from "./going-on.ts";
+import type { Happenings } from "./happenings.ts";
 import type { ServedTime } from "./served-time.ts";
 
 /** What every table of a server shares. */
@@ -24,6 +25,7 @@ export interface House {
   readonly goingOn: GoingOn;
   /** The thread where the rules of a table run. */
   hall(table: string): Hall;
+  readonly happenings: Happenings;
   readonly notes: Notes;
 }
 

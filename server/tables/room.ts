@@ -193,6 +193,7 @@ export class Room extends TableHost<Message, Connection> {
       if (failed !== undefined) return failed;
       this.standing = opened.standing;
       this.#runClocks();
+      this.#happened();
       await this.tellAll();
       this.bots.goOn();
       return undefined;
@@ -358,9 +359,16 @@ export class Room extends TableHost<Message, Connection> {
     this.#setAlarm();
     return played.result !== null && this.#finish(played);
   }
+  /** Other rooms hear how the game stands. */
+  #happened(): void {
+    const { turn, length } = this.standing ?? { turn: [], length: 0 };
+    const isHere = (person: string): boolean => this.#isHere(person);
+    this.#house.happenings.tell({ table: this.#table, length, turn, isHere });
+  }
   protected override async told({ seat, entry, played, ended, ms }: Made<Message>): Promise<void> {
     if (played.open && entry.clocks !== null) this.tellSeats();
     if (ended) this.#tellTable();
+    this.#happened();
     this.#house.notes.moved(entry.id === null ? "bot" : "person", ms);
     // Whoever moves is here.
     const own = at(this.#table.seats, seat);
@@ -398,6 +406,7 @@ export class Room extends TableHost<Message, Connection> {
     }
     restoreClocks(this.#clocks, this.#table, log, this.#house.served, this.now());
     this.#setAlarm();
+    this.#happened();
     this.bots.goOn();
     return undefined;
   }
@@ -483,6 +492,7 @@ export class Room extends TableHost<Message, Connection> {
     if (!ended) return;
     this.tellSeed();
     this.#tellTable();
+    this.#happened();
   }
 
   /** What the disk did not take is tried again, when it is this table's turn. */
