@@ -6,7 +6,7 @@ import { isProblem, type Problem, problem } from "../problem.ts";
 import type { LogEntry } from "../store/store.ts";
 import type { House } from "../tables/house.ts";
 import { wholeOptions } from "../tables/own-data.ts";
-import { workerFile } from "../worker-file.ts";
+import { SMALL_NURSERY, workerFile } from "../worker-file.ts";
 import {
   type Answer,
   type AnswerOf,
@@ -96,7 +96,7 @@ export class Hall {
 
   #start(): Worker {
     Atomics.store(this.#progress, PROGRESS.ready, 0);
-    const worker = new Worker(this.#thread, { workerData: this.#progress.buffer });
+    const worker = new Worker(this.#thread, { workerData: this.#progress.buffer, resourceLimits: SMALL_NURSERY });
     worker.on("message", (packed: Packed) => {
       // What a hall that was given up still had to say has been asked again.
       if (worker !== this.#worker) return;

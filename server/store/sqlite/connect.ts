@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { Calls } from "@clade/kernel";
-import { workerFile } from "../../worker-file.ts";
+import { SMALL_NURSERY, workerFile } from "../../worker-file.ts";
 import { inBatches } from "../in-batches.ts";
 import { type LogEntry, type Store, StoreFailure } from "../store.ts";
 import type { Desk } from "../desk.ts";
@@ -62,7 +62,7 @@ const CHECKED_FIRST = 64 * 1024 * 1024;
 export async function connectSqlite(path: string, lost: (error: Error) => void): Promise<Store> {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const workerData: Opening = { path, check: size <= CHECKED_FIRST };
-  const worker = new Worker(workerFile(import.meta.url, "./thread"), { workerData });
+  const worker = new Worker(workerFile(import.meta.url, "./thread"), { workerData, resourceLimits: SMALL_NURSERY });
   const calls = new Calls<unknown>();
   let closed = false;
 
