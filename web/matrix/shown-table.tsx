@@ -49,7 +49,7 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     up: true,
     now,
     events,
-    seats: seats.map(({ name, bot = null }) => ({ name, bot, connected: true, clock: null })),
+    seats: seats.map(({ name, bot = null }) => ({ name, bot, absent: null, connected: true, clock: null, runs: false })),
     seed: { hash: match.seedHash, seed: null },
     since: Math.max(0, now.number - 6),
     busy: false,

@@ -35,7 +35,7 @@ export function tableAt(
       result,
     },
     events: played.events(eyes).slice(0, number),
-    seats: seats.map(({ name, bot = null }) => ({ name, bot, connected: true, clock: null })),
+    seats: seats.map(({ name, bot = null }) => ({ name, bot, absent: null, connected: true, clock: null, runs: false })),
     seed: undefined,
     since: number,
     busy: false,
