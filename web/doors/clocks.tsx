@@ -34,7 +34,7 @@ export function Clocks({ info, table }: Props): ReactElement | null {
   const ownSeat = own === null ? undefined : seats[own];
   const mine = ownSeat === undefined ? null : leftOn(ownSeat, seatsTold, now);
   const pressed = mine !== null && ownSeat?.runs === true && ownSeat.absent === null;
-  const then = (endsAll(info.pace) ? words.clocks.thenToTheEnd : words.clocks.then)(botWords(house, info.standIn));
+  const then = (endsAll(info.pace) ? words.clocks.upToTheEnd : words.clocks.upThen)(botWords(house, info.standIn));
   return (
     <section className="clocks" aria-label={words.clocks.title}>
       <SeatColours colours={aboutOf(info.game)?.colours ?? []}>

@@ -23,23 +23,23 @@ export function PaceForm({ wish, standIn, onChange, onStandIn }: Props): ReactEl
   } as const;
   return (
     <>
-      <fieldset className="ways">
+      <fieldset className="choice">
         <legend>{pace.title}</legend>
-        {(["none", "live", "day", "days"] as const).map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="pace"
-              value={each}
-              checked={kind === each}
-              onChange={() => onChange({ ...wish, kind: each })}
-            />
-            <span>
-              <b>{ways[each][0]}</b>
-              <small>{ways[each][1]}</small>
-            </span>
-          </label>
-        ))}
+        <div>
+          {(["none", "live", "day", "days"] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="pace"
+                value={each}
+                checked={kind === each}
+                onChange={() => onChange({ ...wish, kind: each })}
+              />
+              <span>{ways[each][0]}</span>
+            </label>
+          ))}
+        </div>
+        <p className="home-quiet">{ways[kind][1]}</p>
       </fieldset>
       {kind === "live" ? (
         <fieldset className="choice">

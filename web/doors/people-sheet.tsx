@@ -52,16 +52,16 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
   const { id, you, seats, status } = info;
   const isOn = status === "playing";
   /** Asks the server for something; what it answers is told to everybody at the table, also to this page. */
-  const ask = (asked: Promise<unknown>, then: () => void = () => {}): void => {
+  const ask = async (asked: Promise<unknown>): Promise<boolean> => {
     setTrouble(undefined);
-    asked.then(
-      (answer) => {
-        if (answer === undefined) setTrouble("no-connection");
-        else if (isProblem(answer)) setTrouble(answer.problem);
-        else then();
-      },
-      (error: unknown) => setTrouble(codeOf(error)),
-    );
+    const answer = await asked.catch((error: unknown) => ({ problem: codeOf(error) }));
+    if (answer === undefined) setTrouble("no-connection");
+    else if (isProblem(answer)) setTrouble(answer.problem);
+    else return true;
+    return false;
+  };
+  const askAnd = async (asked: Promise<unknown>, afterwards: () => void): Promise<void> => {
+    if (await ask(asked)) afterwards();
   };
   const own = you.seat === null ? undefined : seats[you.seat];
   return (
@@ -98,7 +98,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
                 </Button>
               ) : (
                 <>
-                  <Button onClick={() => ask(api.leave(id), () => go("/"))}>{words.people.leave}</Button>
+                  <Button onClick={() => void askAnd(api.leave(id), () => go("/"))}>{words.people.leave}</Button>
                   <p className="home-quiet">{words.people.leaveHelp}</p>
                 </>
               )}
@@ -107,7 +107,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
                 sure={words.people.giveUpSure}
                 yes={words.people.giveUpYes}
                 no={words.people.keepPlaying}
-                onYes={() => ask(api.resign(id), onDone)}
+                onYes={() => void askAnd(api.resign(id), onDone)}
               />
             </>
           )}
@@ -120,7 +120,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
             <input
               type="checkbox"
               checked={!info.muted.spectators}
-              onChange={({ target }) => ask(api.mute(id, { ...info.muted, spectators: !target.checked }))}
+              onChange={({ target }) => void ask(api.mute(id, { ...info.muted, spectators: !target.checked }))}
             />
             <span>{words.people.spectatorsWrite}</span>
           </label>
@@ -128,7 +128,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
             <input
               type="checkbox"
               checked={info.watch}
-              onChange={({ target }) => ask(api.letWatch(id, target.checked))}
+              onChange={({ target }) => void ask(api.letWatch(id, target.checked))}
             />
             <span>{words.people.anybodyWatches}</span>
           </label>
@@ -188,7 +188,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
         {isOn && set.removed && you.seat === null ? (
           <div className="people-doors">
             <p>{words.people.takeOverHelp(name)}</p>
-            <Button look="main" onClick={() => ask(api.takeOver(id, seat), onDone)}>
+            <Button look="main" onClick={() => void askAnd(api.takeOver(id, seat), onDone)}>
               {words.people.takeOver}
             </Button>
           </div>
@@ -196,7 +196,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
         {you.host && status !== "over" ? (
           <details className="people-doors">
             <summary>{words.people.about(name)}</summary>
-            <Button onClick={() => ask(api.mute(id, { ...info.muted, seats: muted }))}>
+            <Button onClick={() => void ask(api.mute(id, { ...info.muted, seats: muted }))}>
               {silent ? words.people.giveWord : words.people.silence}
             </Button>
             {set.removed ? null : isOn && !set.away ? (
@@ -207,7 +207,7 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
                 sure={words.people.removeSure(name)}
                 yes={words.people.remove}
                 no={words.people.never}
-                onYes={() => ask(api.removeFrom(id, seat))}
+                onYes={() => void ask(api.removeFrom(id, seat))}
               />
             )}
           </details>

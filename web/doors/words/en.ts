@@ -22,8 +22,8 @@ export const en: DoorWords = {
     runs: (who, time) => `${who}: ${time} left, the clock is running`,
     stands: (who, time) => `${who}: ${time} left`,
     left: (time) => `You have ${time} left.`,
-    then: (bot) => `When your time is up, the bot ${bot} makes this decision for you.`,
-    thenToTheEnd: (bot) => `When your time is up, the bot ${bot} plays for you to the end.`,
+    upThen: (bot) => `When your time is up, the bot ${bot} makes this decision for you.`,
+    upToTheEnd: (bot) => `When your time is up, the bot ${bot} plays for you to the end.`,
     up: "Your time is up.",
   },
   plays: {

@@ -23,8 +23,8 @@ export const fr: DoorWords = {
     runs: (who, time) => `${who} : encore ${time}, la pendule tourne`,
     stands: (who, time) => `${who} : encore ${time}`,
     left: (time) => `Il vous reste ${time}.`,
-    then: (bot) => `Quand votre temps sera écoulé, le bot ${bot} décidera cette fois pour vous.`,
-    thenToTheEnd: (bot) => `Quand votre temps sera écoulé, le bot ${bot} jouera pour vous jusqu’à la fin.`,
+    upThen: (bot) => `Quand votre temps sera écoulé, le bot ${bot} décidera cette fois pour vous.`,
+    upToTheEnd: (bot) => `Quand votre temps sera écoulé, le bot ${bot} jouera pour vous jusqu’à la fin.`,
     up: "Votre temps est écoulé.",
   },
   plays: {

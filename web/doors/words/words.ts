@@ -24,8 +24,8 @@ export interface DoorWords {
     readonly stands: (who: string, time: string) => string;
     readonly left: (time: string) => string;
     /** What happens when one's own time is up, and when another's is. */
-    readonly then: (bot: string) => string;
-    readonly thenToTheEnd: (bot: string) => string;
+    readonly upThen: (bot: string) => string;
+    readonly upToTheEnd: (bot: string) => string;
     readonly up: string;
   };
   /** A bot plays for somebody: for whom, and why. */
