@@ -106,8 +106,16 @@ export const SeatNow = Type.Object({
   bot: Type.Union([Type.String(), Type.Null()], {
     description: "the bot that plays the seat now: a bot's own seat, or one whose person is away",
   }),
+  absent: nullable(
+    Type.Enum(["away", "gave-up", "removed"], {
+      description: "why a bot plays for the person whose seat it is; null where the person or a bot of its own does",
+    }),
+  ),
   connected: Type.Boolean(),
-  clock: nullable(Type.Integer({ description: "milliseconds left on the clock that runs or stands" })),
+  clock: nullable(
+    Type.Integer({ description: "milliseconds left on the person's clock when this was said; null without one" }),
+  ),
+  runs: Type.Boolean({ description: "whether that clock runs from then on" }),
 });
 export type SeatNow = Sealed<Static<typeof SeatNow>>;
 
@@ -140,6 +148,9 @@ export const SeatSet = Type.Object({
   bot: nullable(Type.String({ description: "the bot whose seat it is from the start" })),
   away: Type.Boolean({ description: "a bot plays until the person comes back" }),
   resigned: Type.Boolean({ description: "the person gave up; a bot plays to the end" }),
+  removed: Type.Boolean({
+    description: "the person was removed from the game; a bot plays until somebody else takes the seat over",
+  }),
   keptFor: nullable(
     Type.String({ description: "somebody else for whom the seat is kept, because they played here before" }),
   ),
@@ -159,6 +170,7 @@ export const TableInfo = Type.Object({
   pace: Pace,
   standIn: Type.String({ description: "the bot that plays for people who are away, gave up, or whose time is up" }),
   open: Type.Boolean({ description: "listed for everybody, or only for those who have the link or the code" }),
+  watch: Type.Boolean({ description: "listed among the games that anybody may watch, while it plays" }),
   status: TableStatus,
   host: Type.String(),
   seats: Type.Array(SeatSet),

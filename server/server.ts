@@ -17,6 +17,7 @@ import { Sessions } from "./people/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { OwnTables } from "./tables/tables.ts";
+import { Watchable } from "./tables/watchable.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 import { within } from "./within.ts";
 
@@ -96,6 +97,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       store,
       rooms,
       tables,
+      watchable: new Watchable(store, open.happenings, trouble),
       ...(cluster === undefined ? {} : { far: cluster }),
       goingOn,
       identities,

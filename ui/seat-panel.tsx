@@ -38,7 +38,7 @@ interface WhoProps {
 /** Who sits there: mark and name, and whether that is you, a bot, or somebody who is away. */
 export function Who({ sitting, seat }: WhoProps): ReactElement {
   const words = kitWords[sitting.language];
-  const { bot = null, connected = true } = sitting.seats[seat] ?? {};
+  const { bot = null, absent = null, connected = true } = sitting.seats[seat] ?? {};
   const own = sitting.watcher === seat;
   return (
     <>
@@ -50,6 +50,7 @@ export function Who({ sitting, seat }: WhoProps): ReactElement {
           {words.bot}
         </small>
       ) : null}
+      {absent === null ? null : <small className="tag tag-away">{absent === "away" ? words.away : words.gaveUp}</small>}
       {bot === null && !connected ? <small className="tag tag-away">{words.away}</small> : null}
     </>
   );

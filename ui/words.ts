@@ -45,6 +45,8 @@ export interface KitWords {
   readonly onTheTable: string;
   readonly bot: string;
   readonly away: string;
+  /** Whose seat a bot plays to the end. */
+  readonly gaveUp: string;
   readonly you: string;
   readonly lesson: string;
   readonly nextLesson: string;
@@ -131,6 +133,7 @@ const en: KitWords = {
   onTheTable: "On the table",
   bot: "bot",
   away: "away",
+  gaveUp: "gave up",
   you: "you",
   lesson: "Lesson",
   nextLesson: "Next",
@@ -208,6 +211,7 @@ const fr: KitWords = {
   onTheTable: "Sur la table",
   bot: "bot",
   away: "absent",
+  gaveUp: "a abandonné",
   you: "vous",
   lesson: "Leçon",
   nextLesson: "Suivante",
@@ -285,6 +289,7 @@ const ko: KitWords = {
   onTheTable: "테이블 위",
   bot: "봇",
   away: "자리 비움",
+  gaveUp: "포기",
   you: "나",
   lesson: "배우기",
   nextLesson: "다음",

@@ -72,7 +72,14 @@ export class NearTable extends TableHost<FromTable, NearListener> {
     this.standing ??= this.#hosted.standing();
   }
   protected seats(): SeatNow[] {
-    return this.#hosted.match.seats.map(({ name, bot }) => ({ name, bot: bot ?? null, connected: true, clock: null }));
+    return this.#hosted.match.seats.map(({ name, bot }) => ({
+      name,
+      bot: bot ?? null,
+      absent: null,
+      connected: true,
+      clock: null,
+      runs: false,
+    }));
   }
   protected seed(): { readonly hash: string; readonly seed: string | null } {
     const { seedHash, over } = this.#hosted.match;

@@ -9,7 +9,7 @@ import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
 import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
 import { setAside } from "../tables/own-data.ts";
-import { isFor } from "../tables/removal.ts";
+import { isFor, takeOver } from "../tables/removal.ts";
 import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
 import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
@@ -19,6 +19,7 @@ import { addressKey } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 import { guesses } from "./routes-people.ts";
 import {
+  After,
   BotWish,
   ChatLines,
   GameRecord,
@@ -29,9 +30,12 @@ import {
   Leaderboard,
   ProblemAnswer,
   SeatWish,
+  TakenSeat,
   TableInfo,
   TablePage,
   TableWishes,
+  WatchablePage,
+  WatchWish,
 } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
@@ -50,7 +54,7 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
 export function tableRoutes(app: FastifyInstance, service: Service): void {
-  const { store, rooms, goingOn, settings, metrics, identities, limits, far } = service;
+  const { store, rooms, watchable, goingOn, settings, metrics, identities, limits, far } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses(limits, "join codes");
@@ -124,6 +128,27 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
           .filter((table) => isFor(table, person))
           .map((table) => tableInfo(table, [], person)),
         next: tables.length > LISTED ? from + LISTED : null,
+      };
+    },
+  );
+
+  routes.get(
+    "/api/tables/watchable",
+    {
+      schema: {
+        tags,
+        summary: "Games that are on and that anybody may watch, because their hosts let them; newest first",
+        querystring: After,
+        response: { 200: WatchablePage },
+      },
+    },
+    async ({ query, person }) => {
+      const [rank, key] = query.after?.split("-") ?? [];
+      const after = rank === undefined || key === undefined ? undefined : { rank: Number(rank), key };
+      const { tables, next } = await watchable.page(LISTED, after);
+      return {
+        tables: tables.filter((table) => isFor(table, person)).map((table) => tableInfo(table, [], person)),
+        next: next === null ? null : `${next.rank}-${next.key}`,
       };
     },
   );
@@ -236,6 +261,48 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       at(params.id, person, reply, async (room) => {
         const unknown = body.bot === null ? undefined : unknownBot(body.bot);
         return unknown ?? room.change((table) => seatBot(table, person, Number(params.seat), body.bot));
+      }),
+  );
+
+  routes.post(
+    "/api/tables/:id/take-over",
+    {
+      schema: {
+        tags,
+        summary: "Play on at a seat whose person was removed from the game; the game is then not rated",
+        params: Id,
+        body: TakenSeat,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { params, body, person } = request;
+      const tooMany = await oneTooMany(person);
+      if (tooMany !== undefined) return refuse(reply, tooMany);
+      const guest = await guestOf(request);
+      return at(params.id, person, reply, (room) => room.change((table) => takeOver(table, guest, body.seat)));
+    },
+  );
+
+  routes.put(
+    "/api/tables/:id/watch",
+    {
+      schema: {
+        tags,
+        summary: "The host says whether the game is listed among those to watch",
+        params: Id,
+        body: WatchWish,
+        response: { 200: TableInfo, ...failures },
+      },
+    },
+    ({ params, body, person }, reply) =>
+      at(params.id, person, reply, async (room) => {
+        const failed = await room.change((table) => {
+          if (table.host !== person) return problem("host-only", "Only the host can do that.");
+          return { ...table, watch: body.watch } satisfies TableRow;
+        });
+        if (failed === undefined) await watchable.list(room.table);
+        return failed;
       }),
   );
 

@@ -80,11 +80,16 @@ export const TableWishes = Type.Object(
     ),
     pace: Type.Optional(Pace),
     open: Type.Optional(Type.Boolean({ description: "listed for everybody; else by invitation (default)" })),
+    watch: Type.Optional(
+      Type.Boolean({ description: "listed among the games to watch, once it has begun (default: if it is open)" }),
+    ),
     standIn: Type.Optional(Text(40, "the bot that plays for people who are away")),
   },
   strict,
 );
 export const SeatWish = Type.Object({ seat: Type.Optional(Seat) }, strict);
+export const TakenSeat = Type.Object({ seat: Seat }, strict);
+export const WatchWish = Type.Object({ watch: Type.Boolean() }, strict);
 export const BotWish = Type.Object({ bot: nullable(Text(40, "a bot, or null for nobody")) }, strict);
 
 const Options = Type.Record(Type.String(), Type.Unknown());
@@ -101,6 +106,17 @@ export const From = Type.Object({
 export const TablePage = Type.Object({
   tables: Type.Array(TableInfo),
   next: nullable(Type.Integer({ description: "from which table of the list on there are more" })),
+});
+
+/** From where on in the list of games to watch. */
+export const After = Type.Object({
+  after: Type.Optional(
+    Type.String({ pattern: "^\\d{1,16}-[0-9A-Z]{12}$", description: "the `next` of the page before" }),
+  ),
+});
+export const WatchablePage = Type.Object({
+  tables: Type.Array(TableInfo),
+  next: nullable(Type.String({ description: "the `after` of the next page" })),
 });
 
 export const Given = Type.Object({

@@ -6,6 +6,7 @@ import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import type { Tables } from "../tables/tables.ts";
+import type { Watchable } from "../tables/watchable.ts";
 import type { FarTables } from "./far-tables.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SharedLimits } from "./shared-limits.ts";
@@ -16,6 +17,8 @@ export interface Service {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly tables: Tables;
+  /** The games that anybody may look at. */
+  readonly watchable: Watchable;
   /** Where tables are that are not here; none for a server that has all of them. */
   readonly far?: FarTables;
   readonly goingOn: GoingOn;

@@ -141,6 +141,8 @@ export interface TableRow {
   readonly options: { readonly [name: string]: unknown };
   readonly pace: Pace;
   readonly open: boolean;
+  /** Whether anybody finds it in the list of games to watch; if nothing is said, where the table is open. */
+  readonly watch?: boolean;
   /** The person who set it up. */
   readonly host: string;
   readonly hostName: string;
@@ -178,6 +180,8 @@ export interface KeptSeat {
   readonly keptFor?: { readonly id: string; readonly name: string } | null;
   /** Whoever had the seat was removed from the game, or has left the house: a bot plays it to the end, and nobody is rated. */
   readonly removed?: boolean;
+  /** Somebody else had the seat before and was removed: the game says nothing about anybody's strength. */
+  readonly takenOver?: boolean;
 }
 
 export interface TableAndTurn {

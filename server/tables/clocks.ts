@@ -103,6 +103,11 @@ export class Clocks {
     return this.#clocks.map((clock) => Math.round(this.#leftNow(clock, now)));
   }
 
+  /** Whether a seat's clock runs. */
+  runs(seat: Seat): boolean {
+    return this.#pace.kind !== "none" && at(this.#clocks, seat).since !== null;
+  }
+
   /** Exactly these clocks run from now on; those that ran already go on, also for who has left meanwhile. */
   run({ here, absent }: Deciding, now: number): void {
     this.#here = here;

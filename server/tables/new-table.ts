@@ -14,6 +14,7 @@ export interface TableWishes {
   readonly seats: readonly SeatWish[];
   readonly pace?: Pace;
   readonly open?: boolean;
+  readonly watch?: boolean;
   readonly standIn?: string;
 }
 export type SeatWish = "me" | "free" | { readonly bot: string };
@@ -46,6 +47,7 @@ export async function newTable(wishes: TableWishes, host: Guest): Promise<TableR
     options,
     pace: wishes.pace ?? { kind: "none" },
     open: wishes.open ?? false,
+    ...(wishes.watch === undefined ? {} : { watch: wishes.watch }),
     host: host.id,
     hostName: host.name,
     status: "waiting",
@@ -82,6 +84,7 @@ export function rematchOf(table: TableRow, host: Guest): TableRow {
     revision: 0,
     code: fresh(CODE_LETTERS),
     open: false,
+    watch: table.watch ?? table.open,
     host: host.id,
     hostName: host.name,
     status: "waiting",

@@ -20,7 +20,7 @@ const MEMORY_MS = 30 * 24 * 3600 * 1000;
  *
  * Only what people played themselves counts: whose seat was played by the stand-in for more than half of it is left out, and
  * with fewer than two people left nothing is rated. Nor is it where two people came from one address, who may be one, nor where
- * somebody was removed.
+ * somebody was removed, also where another plays on in their place.
  * What is known already tells little: who was ahead of another n times more often than behind them in the last month changes
  * no more than a part 1/(n+1)² of what they would. So two identities of one person, however often the one loses to the other,
  * gain less than two games' worth; friends who win in turns lose nothing.
@@ -32,7 +32,7 @@ export async function ratingsAfter(
   log: readonly LogEntry[],
   now: number,
 ): Promise<Rated> {
-  if (table.seats.some(({ removed }) => removed === true)) return UNRATED;
+  if (table.seats.some(({ removed, takenOver }) => removed === true || takenOver === true)) return UNRATED;
   const rated = seats(table.seats.length).filter((seat) => hasPlayed(at(table.seats, seat), seat, log));
   const people = rated.map((seat) => at(table.seats, seat)).filter(({ bot }) => bot === null);
   if (people.length < 2 || shareAddress(people)) return UNRATED;

@@ -1,7 +1,7 @@
 import { at, type Seat, toSeat } from "@clade/kernel";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
-import { EMPTY_SEAT, seatOf, standUp, withSeat } from "./seating.ts";
+import { EMPTY_SEAT, type Guest, hasName, seatOf, standUp, taken, withSeat } from "./seating.ts";
 
 /** How somebody comes to be no longer at a table without wanting to: pure changes of a table, or why not. */
 
@@ -77,7 +77,23 @@ function remove(table: TableRow, seat: Seat): TableRow {
   return { ...hostless(withSeat(table, seat, EMPTY_SEAT), person ?? ""), barred };
 }
 
-/** Whether somebody was removed from a table while it waited. */
+/**
+ * Somebody sits down at a seat that a bot plays because its person was removed. They play on from where the game stands; whoever
+ * was removed does not come back to it.
+ */
+export function takeOver(table: TableRow, guest: Guest, number: number): TableRow | Problem {
+  if (table.status !== "playing") return problem("not-on", "The game is not on.");
+  if (seatOf(table, guest.id) !== null) return problem("bad-request", "One person has one seat at a table.");
+  const seat = toSeat(number, table.seats.length);
+  if (seat === undefined) return problem("bad-request", "There is no such seat.");
+  const { person, removed = false } = at(table.seats, seat);
+  if (!removed) return problem("seat-taken", "That seat is somebody's.");
+  if (hasName(table, guest)) return problem("name-taken", "Somebody else at this table has that name.");
+  const barred = [...(table.barred ?? []), ...(person === null ? [] : [person])];
+  return { ...withSeat(table, seat, { ...taken(guest), takenOver: true }), barred };
+}
+
+/** Whether the table is no longer for somebody: they were removed while it waited, or another has their seat. */
 export function isBarred(table: TableRow, person: string | null): boolean {
   return person !== null && table.barred?.includes(person) === true;
 }

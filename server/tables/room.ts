@@ -37,6 +37,7 @@ import { recordOf } from "./record.ts";
 import { isBarred } from "./removal.ts";
 import { restoreClocks } from "./restore-clocks.ts";
 import {
+  absenceOf,
   botAt,
   canPlayAt,
   comeBack,
@@ -275,12 +276,14 @@ export class Room extends TableHost<Message, Connection> {
   protected seats(): SeatNow[] {
     const clocks = this.#clocks.all(this.now());
     const isOn = this.#table.started !== null;
-    return this.#table.seats.map(({ name, person, bot }, seat) => ({
+    return this.#table.seats.map((kept, seat) => ({
       // Whoever has left the house has no name any more.
-      name: name ?? (isOn ? `Player ${seat + 1}` : ""),
+      name: kept.name ?? (isOn ? `Player ${seat + 1}` : ""),
       bot: botAt(this.#table, seat as Seat),
-      connected: bot !== null || this.#isHere(person),
-      clock: clocks?.[seat] ?? null,
+      absent: absenceOf(kept),
+      connected: kept.bot !== null || this.#isHere(kept.person),
+      clock: kept.bot === null ? (clocks?.[seat] ?? null) : null,
+      runs: kept.bot === null && this.#clocks.runs(seat as Seat),
     }));
   }
   protected seed(): { readonly hash: string; readonly seed: string | null } {

@@ -1,4 +1,4 @@
-import { at, type Seat, seats, toSeat } from "@clade/kernel";
+import { at, type Seat, type SeatNow, seats, toSeat } from "@clade/kernel";
 import { isSameName } from "../people/names.ts";
 import { type Problem, problem } from "../problem.ts";
 import type { KeptSeat, TableRow } from "../store/store.ts";
@@ -33,6 +33,12 @@ export function seatOf(table: TableRow, person: string | null): Seat | null {
 export function botAt(table: TableRow, seat: Seat): string | null {
   const { bot, away, resigned } = at(table.seats, seat);
   return bot ?? (away || resigned ? table.standIn : null);
+}
+
+/** Why a bot plays for the person whose seat it is; null if none does. */
+export function absenceOf({ bot, away, resigned, removed = false }: KeptSeat): SeatNow["absent"] {
+  if (bot !== null) return null;
+  return removed ? "removed" : resigned ? "gave-up" : away ? "away" : null;
 }
 
 /** Whether a person plays the seat who may come back any time, and for whom the game should have gone on. */

@@ -16,13 +16,15 @@ export function tableInfo(table: TableRow, turn: readonly Seat[], person: string
     pace: table.pace,
     standIn: table.standIn,
     open: table.open,
+    watch: table.watch ?? table.open,
     status: table.status,
     host: table.hostName,
-    seats: table.seats.map(({ name, bot, away, resigned, keptFor }) => ({
+    seats: table.seats.map(({ name, bot, away, resigned, removed = false, keptFor }) => ({
       name,
       bot,
       away,
       resigned,
+      removed,
       keptFor: name !== null || keptFor == null || keptFor.id === person ? null : keptFor.name,
     })),
     you: { seat, host },

@@ -66,6 +66,9 @@ describe("the API is what its documentation says", () => {
     await ask(bob, "post", `/api/tables/${id}/start`);
     await ask(ada, "post", `/api/tables/${id}/start`);
     await ask(ada, "put", `/api/tables/${id}/muted`, { all: false, spectators: true, seats: [] });
+    await ask(ada, "put", `/api/tables/${id}/watch`, { watch: true });
+    await ask(bob, "get", "/api/tables/watchable");
+    await ask(bob, "post", `/api/tables/${id}/take-over`, { seat: 2 });
     await ask(bob, "post", `/api/tables/${id}/leave`);
     await ask(bob, "post", `/api/tables/${id}/back`);
     await ask(ada, "get", `/api/tables/${id}/record`);

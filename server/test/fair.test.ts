@@ -115,7 +115,8 @@ describe("nobody is told what they may not know", () => {
       // How often a watcher was told something, be it only of a clock, says nothing of what others did in secret.
       const telling = tellingMoves(pack.game, record, watcher);
       const seats = line.received.flatMap((message) => (message.type === "seats" ? message.seats : []));
-      for (const seat of seats) expect(Object.keys(seat).sort()).toEqual(["bot", "clock", "connected", "name"]);
+      for (const seat of seats)
+        expect(Object.keys(seat).sort()).toEqual(["absent", "bot", "clock", "connected", "name", "runs"]);
       expect(news.length).toBeLessThanOrEqual(1 + telling + staleOf(line));
       expect(seats.length / players).toBeLessThanOrEqual(2 * lines.length + telling);
     }

@@ -72,7 +72,6 @@ export const en: Words = {
     botHere: "Let a bot play",
     seatFree: "free seat",
     removeBot: "Remove the bot",
-    standInPlays: "A bot plays for you.",
     takeSeat: "Take your seat back",
     watching: "You are watching",
     leave: "Leave the table",

@@ -73,7 +73,6 @@ export const fr: Words = {
     botHere: "Laisser un bot jouer",
     seatFree: "place libre",
     removeBot: "Retirer le bot",
-    standInPlays: "Un bot joue pour vous.",
     takeSeat: "Reprendre votre place",
     watching: "Vous regardez",
     leave: "Quitter la table",

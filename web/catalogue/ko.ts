@@ -73,7 +73,6 @@ export const ko: Words = {
     botHere: "봇에게 맡기기",
     seatFree: "빈자리",
     removeBot: "봇 빼기",
-    standInPlays: "봇이 대신 두고 있습니다.",
     takeSeat: "내 자리로 돌아가기",
     watching: "구경하는 중",
     leave: "테이블 떠나기",

@@ -68,7 +68,6 @@ export interface Words {
     readonly botHere: string;
     readonly seatFree: string;
     readonly removeBot: string;
-    readonly standInPlays: string;
     readonly takeSeat: string;
     readonly watching: string;
     readonly leave: string;

@@ -1,7 +1,7 @@
 import type { TableInfo } from "@clade/kernel";
 import type { Sample } from "./sample.ts";
 
-const FREE = { name: null, bot: null, away: false, resigned: false, keptFor: null } as const;
+const FREE = { name: null, bot: null, away: false, resigned: false, removed: false, keptFor: null } as const;
 
 /** A table on a server that still waits for somebody. */
 export function waitingTable({ game, seat }: Sample): TableInfo {
@@ -14,6 +14,7 @@ export function waitingTable({ game, seat }: Sample): TableInfo {
     pace: { kind: "bank", seconds: 1800, increment: 20 },
     standIn: "adept",
     open: false,
+    watch: false,
     status: "waiting",
     host: "Wilhelmina",
     seats: [

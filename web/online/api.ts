@@ -1,4 +1,4 @@
-import type { ChatLine, GameRecord, Muted, ProblemCode, TableInfo } from "@clade/kernel";
+import type { ChatLine, GameRecord, Muted, Pace, ProblemCode, TableInfo } from "@clade/kernel";
 import { BASE } from "../base.ts";
 import { knownCode } from "../trouble/codes.ts";
 
@@ -15,6 +15,9 @@ export interface OnlineWishes {
   readonly options: { readonly [name: string]: unknown };
   readonly seats: readonly SeatWish[];
   readonly open: boolean;
+  readonly watch?: boolean;
+  readonly pace?: Pace;
+  readonly standIn?: string;
 }
 
 export function isProblem(answer: unknown): answer is Problem {
@@ -80,6 +83,15 @@ export const api = {
     call<{ readonly lines: number }>("POST", `/tables/${id}/reports`, report),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
+  resign: (id: string) => call<TableInfo>("POST", `/tables/${id}/resign`),
+  takeOver: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/take-over`, { seat }),
+  letWatch: (id: string, watch: boolean) => call<TableInfo>("PUT", `/tables/${id}/watch`, { watch }),
+  /** Games that anybody may look at. */
+  watchable: (after?: string) =>
+    call<{ readonly tables: readonly TableInfo[]; readonly next: string | null }>(
+      "GET",
+      `/tables/watchable${after === undefined ? "" : `?after=${after}`}`,
+    ),
   given: (id: string) => call<{ readonly given: { readonly [name: string]: unknown } }>("GET", `/tables/${id}/given`),
   record: (id: string) => call<GameRecord>("GET", `/tables/${id}/record`),
   chat: (id: string, from: number) =>

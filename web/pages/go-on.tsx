@@ -10,6 +10,7 @@ import { useSettings } from "../settings.ts";
 import { useGameName, useSeatNaming } from "../shelf.ts";
 import { codeOf, type TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
+import { paceWords } from "./terms.tsx";
 
 /** Whether there was a game to go on with when the page was last here: its place is kept, so that nothing moves for it. */
 const EXPECTED = "clade.go-on";
@@ -67,11 +68,8 @@ export function GoOn({ online }: { readonly online: readonly TableInfo[] }): Rea
   );
 }
 
-function OnlineGame({
-  table: { id, game, seats: people, turn, you, status },
-}: {
-  readonly table: TableInfo;
-}): ReactElement {
+function OnlineGame({ table }: { readonly table: TableInfo }): ReactElement {
+  const { id, game, seats: people, turn, you, status, pace } = table;
   const words = useWords();
   const { language } = useSettings();
   const gameName = useGameName();
@@ -81,6 +79,7 @@ function OnlineGame({
     ...(others.length === 0 ? [] : [words.against(others.join(", "))]),
     here.online,
     ...(status === "waiting" ? [here.waiting] : []),
+    ...(pace.kind === "none" ? [] : [paceWords(words, language, table)]),
   ];
   return (
     <li>

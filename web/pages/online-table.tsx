@@ -13,12 +13,17 @@ import { codeOf, Trouble, type TroubleCode } from "../trouble/codes.ts";
 import { onlineEvidence } from "../trouble/evidence.ts";
 import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
+import { Clocks } from "../doors/clocks.tsx";
+import { PeopleButton } from "../doors/people-sheet.tsx";
+import { WhoPlays } from "../doors/who-plays.tsx";
+import { useDoorWords } from "../doors/words/index.ts";
 import { Bar } from "./bar.tsx";
 import { ChatButton, useChat } from "./chat.tsx";
 import { Fair } from "./fair.tsx";
 import { FailedTable, GameTable } from "./game-table.tsx";
 import { Notice } from "./notice.tsx";
 import { Strip, TroubleStrip } from "./strip.tsx";
+import { botWords } from "./terms.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 import { WayOn } from "./way-on.tsx";
 
@@ -76,7 +81,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
     if (over) go(`/game/online/${id}`);
     else setBack(true);
   }, [over, id, go]);
-  const standIn = seat !== null && info?.seats[seat]?.away === true;
+  const absence = useOwnAbsence(info);
   // Against bots alone the server gives hints; among people everybody thinks for themselves.
   const alone = info?.seats.every(({ bot }, other) => other === seat || bot !== null) ?? false;
   const rules = loaded?.pack.game;
@@ -89,6 +94,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
         title={info === undefined ? words.table.online : gameName(info.game)}
         tools={
           <>
+            {info === undefined || info.status === "closed" ? null : <PeopleButton info={info} table={table} />}
             {chat === undefined ? null : <ChatButton {...chat} />}
             <Fair table={table} loaded={loaded} record={record} />
           </>
@@ -110,6 +116,12 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
             ) : null}
             <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
             <Notice table={table} />
+            {info === undefined ? null : (
+              <>
+                <Clocks info={info} table={table} />
+                <WhoPlays info={info} />
+              </>
+            )}
           </>
         }
       >
@@ -164,17 +176,33 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
           kept
           lookBack={lookBack}
         />
-        {standIn ? (
+        {absence === undefined || over ? null : (
           <div className="stand-in" role="status">
-            <span>{words.table.standInPlays}</span>
-            <Button look="main" onClick={() => onlineLink.send({ type: "back", table: id })}>
-              {words.table.takeSeat}
-            </Button>
+            <span>{absence.sentence}</span>
+            {absence.returns ? (
+              <Button look="main" onClick={() => onlineLink.send({ type: "back", table: id })}>
+                {words.table.takeSeat}
+              </Button>
+            ) : null}
           </div>
-        ) : null}
+        )}
       </>
     );
   }
+}
+
+/** That a bot plays for oneself, and whether one can take the seat back. */
+function useOwnAbsence(
+  info: TableInfo | undefined,
+): { readonly sentence: string; readonly returns: boolean } | undefined {
+  const { plays } = useDoorWords();
+  const words = useWords();
+  const own = info?.you.seat == null ? undefined : info.seats[info.you.seat];
+  if (info === undefined || own === undefined || !own.away) return undefined;
+  const bot = botWords(words, info.standIn);
+  if (own.removed) return { sentence: plays.removedYou(bot), returns: false };
+  if (own.resigned) return { sentence: plays.gaveUpYou(bot), returns: false };
+  return { sentence: plays.awayYou(bot), returns: true };
 }
 
 /** A game that this page does not have: of a newer server. */

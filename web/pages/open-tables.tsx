@@ -1,7 +1,8 @@
 import type { TableInfo } from "@clade/kernel";
 import { Button } from "@clade/ui";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { Link } from "wouter";
+import { watchWords } from "../catalogue/watch.ts";
 import { api, isProblem } from "../online/api.ts";
 import type { ServerSays } from "../online/tables.ts";
 import { shownNames } from "../seat-names.ts";
@@ -53,7 +54,32 @@ export function OpenTables({ said }: { readonly said: ServerSays | undefined }):
           ) : null}
         </section>
       )}
+      {lists === undefined ? null : <WatchList />}
     </>
+  );
+}
+
+/** Games of others that anybody may look at; nothing where there are none. */
+function WatchList(): ReactElement | null {
+  const { language } = useSettings();
+  const words = watchWords[language];
+  const [games, setGames] = useState<readonly TableInfo[]>([]);
+  const [next, setNext] = useState<string | null>(null);
+  const fetchMore = async (after?: string): Promise<void> => {
+    const answer = await api.watchable(after);
+    if (answer === undefined || isProblem(answer)) return;
+    const others = answer.tables.filter(({ you }) => you.seat === null);
+    setGames((before) => (after === undefined ? others : [...before, ...others]));
+    setNext(answer.next);
+  };
+  useEffect(() => void fetchMore(), []);
+  if (games.length === 0) return null;
+  return (
+    <section className="home-section" aria-labelledby="watch">
+      <h2 id="watch">{words.title}</h2>
+      <TableList tables={games} />
+      {next === null ? null : <Button onClick={() => void fetchMore(next)}>{words.more}</Button>}
+    </section>
   );
 }
 
@@ -74,7 +100,8 @@ function TableList({ tables }: { readonly tables: readonly TableInfo[] }): React
             <Link href={`/online/${id}`}>
               <b>{gameName(game)}</b>
               <small>
-                {people} · {words.free(free)} · {paceWords(words, language, table)}
+                {people} · {free === 0 ? null : `${words.free(free)} · `}
+                {paceWords(words, language, table)}
               </small>
             </Link>
           </li>

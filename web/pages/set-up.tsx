@@ -4,6 +4,9 @@ import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
 import { ownDataWords } from "../catalogue/own-data.ts";
+import { PaceForm } from "../doors/pace-form.tsx";
+import { NO_HURRY, paceOf } from "../doors/pace-wish.ts";
+import { useDoorWords } from "../doors/words/index.ts";
 import { api, isProblem, type SeatWish } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import { newTable, soloSeats } from "../local/new-table.ts";
@@ -36,7 +39,11 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const [bot, setBot] = useState<string>("adept");
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const [hotBots, setHotBots] = useState<readonly string[]>(["", "", "", "", "", ""]);
+  const doors = useDoorWords();
   const [listed, setListed] = useState(false);
+  const [watch, setWatch] = useState(true);
+  const [pace, setPace] = useState(NO_HURRY);
+  const [standIn, setStandIn] = useState<string>("adept");
   const [options, setOptions] = useState<OptionValuesGiven>({});
   const [onlineName, setOnlineName] = useState("");
   const [complaint, setComplaint] = useState<Complaint>();
@@ -68,6 +75,8 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
     }
     setComplaint(undefined);
     if (kind === "online") {
+      const agreed = paceOf(pace);
+      if (agreed === undefined) return setComplaint({ text: doors.pace.wrong });
       const asked = tidyName(onlineName);
       if (name === "" && asked !== "") {
         if (!isGoodName(asked)) return setComplaint({ text: words.problems["bad-name"] });
@@ -75,7 +84,9 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       }
       await introduce();
       const free = seatNumbers(players).map((seat): SeatWish => (seat === 0 ? "me" : "free"));
-      const table = await api.setUp({ game, options, seats: free, open: listed });
+      const watched = listed && watch;
+      const wishes = { game, options, seats: free, open: listed, watch: watched, pace: agreed, standIn };
+      const table = await api.setUp(wishes);
       if (table === undefined) setComplaint({ text: words.offline });
       else if (isProblem(table)) setComplaint({ text: words.problems[table.problem], detail: table.message });
       else go(`/online/${table.id}`);
@@ -147,10 +158,17 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
           ) : kind === "online" ? (
             <>
               {name === "" ? <AskedName onChange={setOnlineName} value={onlineName} /> : null}
+              <PaceForm wish={pace} standIn={standIn} onChange={setPace} onStandIn={setStandIn} />
               <label className="option">
                 <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
                 <span>{words.setUp.listed}</span>
               </label>
+              {listed ? (
+                <label className="option">
+                  <input type="checkbox" checked={watch} onChange={({ target }) => setWatch(target.checked)} />
+                  <span>{doors.watch.allow}</span>
+                </label>
+              ) : null}
             </>
           ) : (
             <SeatColours colours={about.colours}>

@@ -1,6 +1,7 @@
 import { type Language, LEVELS, type TableInfo } from "@clade/kernel";
 import type { ReactElement } from "react";
 import type { Words } from "../catalogue/index.ts";
+import { timeWords } from "../doors/time-left.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 
@@ -26,23 +27,4 @@ export function paceWords({ terms }: Words, language: Language, { pace }: Pick<T
 export function botWords({ levels }: Words, bot: string): string {
   const level = LEVELS.find((each) => each === bot);
   return level === undefined ? bot : levels[level];
-}
-
-const UNITS = [
-  ["day", 24 * 3600],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
-] as const;
-
-function timeWords(language: Language, seconds: number): string {
-  let rest = seconds;
-  const parts: string[] = [];
-  for (const [unit, length] of UNITS) {
-    const count = Math.floor(rest / length);
-    rest -= count * length;
-    if (count === 0) continue;
-    parts.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count));
-  }
-  return parts.join(" ");
 }

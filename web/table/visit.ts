@@ -23,6 +23,8 @@ export interface TableState {
   readonly now: Now | undefined;
   readonly events: readonly Numbered<GameEvent | TakenBack>[];
   readonly seats: readonly SeatNow[];
+  /** When they were told, by the steady clock of the page: what clocks show has gone on since. */
+  readonly seatsTold: number;
   /** What the shuffles follow from: its hash, and the seed itself once the game is over. */
   readonly seed: { readonly hash: string; readonly seed: string | null } | undefined;
   readonly since: number;
@@ -64,6 +66,8 @@ export class Visit {
   #state: TableState;
   #unanswered: Acting | undefined;
   #hint: string | undefined;
+  /** Whether all events are awaited once more. */
+  #anew = false;
   /** Lines of chat that have been sent once, perhaps by the page before a reload; and those sent again. */
   readonly #sent: Set<string>;
   readonly #repeated = new Set<string>();
@@ -76,6 +80,7 @@ export class Visit {
       now: undefined,
       events: [],
       seats: [],
+      seatsTold: 0,
       seed: undefined,
       since: keptSince(table),
       busy: false,
@@ -204,6 +209,12 @@ export class Visit {
       if (message.id !== this.#hint) return;
       this.#hint = undefined;
     }
+    if (message.type === "table" && this.#hasNewSeat(message.info)) return this.#beginAnew(message.info);
+    if (this.#anew && (message.type === "news" || message.type === "stale")) {
+      // Of what is numbered anew, only what begins at the beginning makes sense.
+      if ((message.events[0]?.number ?? message.now.number) !== 0) return;
+      this.#anew = false;
+    }
     if (message.type === "error") this.#complain(message, mine);
     else this.#change(changesBy(message, this.#state, mine));
     // One's own move counts: after it begins what others do.
@@ -212,6 +223,17 @@ export class Visit {
       keepInTab(`since.${this.#table}`, String(since));
       this.#change({ since });
     }
+  }
+
+  /** Whether who watches sits somewhere else than before while the game is on: what they are told is numbered anew. */
+  #hasNewSeat({ status, you }: TableInfo): boolean {
+    const { info, now } = this.#state;
+    return status === "playing" && info !== undefined && now !== undefined && info.you.seat !== you.seat;
+  }
+  #beginAnew(info: TableInfo): void {
+    this.#anew = true;
+    this.#change({ info, events: [], past: [], now: undefined, hints: [] });
+    this.#watch();
   }
 
   /** Whether it was a line of chat that the table now has. */
@@ -272,7 +294,7 @@ function changesBy(
     case "table":
       return { info: message.info };
     case "seats":
-      return { seats: message.seats };
+      return { seats: message.seats, seatsTold: performance.now() };
     case "seed":
       return { seed: { hash: message.hash, seed: message.seed } };
     case "chat":
