@@ -16,7 +16,12 @@ beforeAll(async () => {
   provider = await OpenIdProvider.start();
   server = await startProcess(folder, [
     ...provider.flags,
-    ...["--origins", SITE, "--allowed-hosts", "*", "--prefix", PREFIX],
+    "--origins",
+    SITE,
+    "--allowed-hosts",
+    "*",
+    "--prefix",
+    PREFIX,
   ]);
 }, 60_000);
 afterAll(async () => {
