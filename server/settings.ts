@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Complaint, isComplaint } from "@clade/kernel";
 import { type AllowedHosts, allowedHosts } from "./http/hosts.ts";
 import { type ProxyTrust, readProxies } from "./http/proxies.ts";
+import { type ProviderSettings, readProvider } from "./sign-in/provider-settings.ts";
 
 /** One thing that an operator can set: by a flag of `clade serve`, or by an environment variable. */
 export interface Setting {
@@ -198,6 +199,34 @@ export const SETTINGS = {
     help: "how many requests a minute one address may make",
     preset: "600",
   },
+  openidIssuer: {
+    flag: "openid-issuer",
+    env: "CLADE_OPENID_ISSUER",
+    argument: "URL",
+    help: "an OpenID provider that people may sign in by, https://…; without it they do not need one",
+    preset: "",
+  },
+  openidClient: {
+    flag: "openid-client",
+    env: "CLADE_OPENID_CLIENT",
+    argument: "ID",
+    help: "the client id that the provider knows this site by",
+    preset: "",
+  },
+  openidSecret: {
+    flag: "openid-secret",
+    env: "CLADE_OPENID_SECRET",
+    argument: "SECRET",
+    help: "the client secret, if the provider gave one",
+    preset: "",
+  },
+  openidLabel: {
+    flag: "openid-label",
+    env: "CLADE_OPENID_LABEL",
+    argument: "NAME",
+    help: "what people know the provider as; by default the name of its machine",
+    preset: "",
+  },
   metricsToken: {
     flag: "metrics-token",
     env: "CLADE_METRICS_TOKEN",
@@ -245,6 +274,8 @@ export interface Settings {
   readonly messagesPerSecond: number;
   readonly tablesPerPerson: number;
   readonly requestsPerMinute: number;
+  /** Null where people do not sign in elsewhere. */
+  readonly openid: ProviderSettings | null;
   readonly metricsToken: string;
   readonly logLevel: string;
 }
@@ -296,6 +327,17 @@ export function readSettings(given: Given): Settings | Complaint {
     complaints.push(`--${setting.flag} (${setting.env}) takes an address that begins with ${schemes.join(" or ")}`);
     return "";
   };
+  const provider = (): ProviderSettings | null => {
+    const read = readProvider({
+      issuer: text(SETTINGS.openidIssuer),
+      client: text(SETTINGS.openidClient),
+      secret: text(SETTINGS.openidSecret),
+      label: text(SETTINGS.openidLabel),
+    });
+    if (read === null || !isComplaint(read)) return read;
+    complaints.push(read.complaint);
+    return null;
+  };
   const origins = list(SETTINGS.origins);
   const settings: Settings = {
     host: text(SETTINGS.host),
@@ -325,6 +367,7 @@ export function readSettings(given: Given): Settings | Complaint {
     messagesPerSecond: number(SETTINGS.messagesPerSecond, 1, 1_000_000),
     tablesPerPerson: number(SETTINGS.tablesPerPerson, 1, 1_000_000),
     requestsPerMinute: number(SETTINGS.requestsPerMinute, 1, 1_000_000_000),
+    openid: provider(),
     metricsToken: text(SETTINGS.metricsToken),
     logLevel: oneOf(SETTINGS.logLevel, ["debug", "info", "warn", "error", "silent"]),
   };

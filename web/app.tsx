@@ -18,6 +18,7 @@ const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const EmbedPage = lazy(() => import("./replay/embed-page.tsx"));
 const MyGames = lazy(() => import("./games/my-games.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
+const SignInPage = lazy(() => import("./sign-in/sign-in-page.tsx"));
 
 /** For those who draw boards: only there while one works on the house. */
 const BoardsAtOnce = import.meta.env.DEV ? lazy(() => import("./dev/boards-at-once.tsx")) : undefined;
@@ -57,6 +58,9 @@ export function App(): ReactElement {
           )}
           <Route path="/settings">
             <SettingsPage />
+          </Route>
+          <Route path="/sign-in">
+            <SignInPage />
           </Route>
           <Route>
             <Bar title={words.notFound} />

@@ -4,6 +4,7 @@ import { renamePerson } from "../people/leaving.ts";
 import { chosenName } from "../people/names.ts";
 import { keptPerson, personOf } from "../people/person.ts";
 import { isProblem, problem } from "../problem.ts";
+import { enterAs } from "../sign-in/entering.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { addressKey, type Buckets } from "./limits.ts";
 import { refuse } from "./refuse.ts";
@@ -18,6 +19,11 @@ const MOST_TABLES = 200;
 /** A few tries, then a pause: nobody guesses a code. */
 export function guesses(limits: SharedLimits, of: string): Buckets {
   return limits.buckets(`guesses of ${of}`, 0.1, 10, { atOnce: true });
+}
+
+/** What is begun is kept for some minutes: enough for everybody in a house, not for a flood. */
+export function signInsBegun(limits: SharedLimits, of: string): Buckets {
+  return limits.buckets(`sign-ins begun by ${of}`, 0.5, 30);
 }
 
 export function peopleRoutes(
@@ -116,9 +122,8 @@ export function peopleRoutes(
       }
       const found = await store.personByRecovery(recoveryHash(request.body.code));
       if (found === undefined) return reply.code(403).send(problem("not-yours", "This code is not known."));
-      const claim = await sessions.begin(found.id, request.headers["user-agent"]);
+      const claim = await enterAs({ identities, sessions }, request, found.id);
       if (request.body.keepOthers !== true) await sessions.endOthers(claim);
-      request.newCookie = identities.cookie(claim, request.protocol === "https");
       return { name: found.name, known: true };
     },
   );

@@ -4,6 +4,7 @@ import { Compile } from "typebox/compile";
 import { describe, expect, test } from "vitest";
 import { seeded, type TableInfo } from "@clade/kernel";
 import { FromTable } from "@clade/kernel/protocol";
+import { Authenticator } from "../testkit/authenticator.ts";
 import { Guest, playOut, startGame } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
@@ -18,6 +19,8 @@ interface Operation {
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
   >;
 }
+
+type Wanted = Parameters<Authenticator["make"]>[0];
 
 const kept = JSON.parse(readFileSync(new URL("../../docs/api/openapi.json", import.meta.url), "utf8")) as OpenApi;
 
@@ -36,8 +39,9 @@ describe("the API is what its documentation says", () => {
       method: "get" | "post" | "put" | "delete",
       path: string,
       body?: object,
+      headers: Record<string, string> = {},
     ): Promise<T> => {
-      const answer = await guest.ask<T>(method.toUpperCase(), path, body);
+      const answer = await guest.ask<T>(method.toUpperCase(), path, body, headers);
       const [template, operation] = documented(method, path);
       asked.add(`${method} ${template}`);
       const schema = operation.responses[String(answer.status)]?.content?.["application/json"]?.schema;
@@ -51,6 +55,20 @@ describe("the API is what its documentation says", () => {
     const { code: recovery } = await ask<{ code: string }>(ada, "post", "/api/me/recovery");
     await ask(await Guest.visit(at.url), "post", "/api/me/recover", { code: recovery });
     await ask(await Guest.visit(at.url), "post", "/api/me/recover", { code: "wrong" });
+    // Passkeys are bound to a name, so whoever makes one has the site under its name.
+    const site = at.url.replace("127.0.0.1", "localhost");
+    const [cy, device] = [await Guest.visit(site, "Cy"), new Authenticator(site)];
+    const onPage = { origin: site };
+    const wanted = await ask<Wanted>(cy, "post", "/api/me/passkeys/options", undefined, onPage);
+    await ask(cy, "post", "/api/me/passkeys", device.make(wanted), onPage);
+    const { passkeys } = await ask<{ passkeys: { id: string }[] }>(cy, "get", "/api/me/passkeys");
+    const challenge = await ask<Wanted>(cy, "post", "/api/sign-in/passkey/options", undefined, onPage);
+    await ask(cy, "post", "/api/sign-in/passkey", device.show(challenge), onPage);
+    await ask(cy, "put", `/api/me/passkeys/${passkeys[0]?.id}`, { name: "Key" });
+    await ask(cy, "delete", `/api/me/passkeys/${passkeys[0]?.id}`);
+    await ask(cy, "get", "/api/sign-in");
+    await ask(cy, "post", "/api/sign-in/openid", undefined, onPage);
+    await ask(cy, "delete", "/api/sign-in/openid");
     await ask(ada, "get", "/api/games");
     await ask(ada, "post", "/api/tables", { game: "chess", seats: ["me"] });
     const { id, code } = await ask(ada, "post", "/api/tables", {

@@ -2,6 +2,7 @@ import { type Texts, texts } from "@clade/kernel";
 
 /** What helps to choose a game, and to keep the ones begun. */
 interface HomeWords {
+  readonly signIn: string;
   readonly newHere: string;
   readonly cards: string;
   /** How much there is to learn, from little to much. */
@@ -15,6 +16,7 @@ interface HomeWords {
 
 export const homeWords: Texts<HomeWords> = texts({
   en: {
+    signIn: "Sign in",
     newHere: "New here? Begin with this one.",
     cards: "Cards",
     weights: { 1: "quick to learn", 2: "some to learn", 3: "much to learn" },
@@ -25,6 +27,7 @@ export const homeWords: Texts<HomeWords> = texts({
     waiting: "waiting for players",
   },
   fr: {
+    signIn: "Se connecter",
     newHere: "Première visite ? Commencez par celui-ci.",
     cards: "Cartes",
     weights: { 1: "vite appris", 2: "un peu à apprendre", 3: "beaucoup à apprendre" },
@@ -35,6 +38,7 @@ export const homeWords: Texts<HomeWords> = texts({
     waiting: "en attente de joueurs",
   },
   ko: {
+    signIn: "로그인",
     newHere: "처음이신가요? 이 게임부터 해 보세요.",
     cards: "카드",
     weights: { 1: "배우기 쉬움", 2: "배울 것이 조금", 3: "배울 것이 많음" },

@@ -161,25 +161,6 @@ export interface Words {
     readonly help: string;
     readonly button: (name: string) => string;
   };
-  /** Being the same person on several devices. */
-  readonly devices: {
-    readonly title: string;
-    readonly help: string;
-    readonly here: string;
-    readonly unknown: string;
-    readonly lastSeen: (day: string) => string;
-    readonly signOut: string;
-    readonly signOutOf: (device: string) => string;
-    readonly signOutOthers: string;
-    readonly makeCode: string;
-    readonly codeHelp: string;
-    readonly haveCode: string;
-    readonly code: string;
-    readonly keepOthers: string;
-    readonly useCode: string;
-    readonly wrongCode: string;
-    readonly nowYou: (name: string) => string;
-  };
   readonly settingsPage: {
     readonly name: string;
     readonly nameHelp: string;

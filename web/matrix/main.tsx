@@ -116,6 +116,7 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   settings: () => "/settings",
   cards: ({ game }) => `/cards/${game}`,
   games: () => "/games",
+  "sign-in": () => "/sign-in",
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -125,6 +126,7 @@ const SETTLED: { readonly [board: string]: string } = {
   rules: ".rule-book",
   cards: ".gallery-cards",
   games: ".page-games",
+  "sign-in": ".page-sign-in",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {

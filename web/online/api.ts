@@ -24,9 +24,10 @@ export function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && "problem" in answer;
 }
 
-type Answer<T> = Promise<T | Problem | undefined>;
+/** What comes back: an answer, why there is none, or nothing at all where no server is. */
+export type Answer<T> = Promise<T | Problem | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown): Answer<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Answer<T> {
   try {
     const response = await fetch(`${BASE}/api${path}`, {
       method,

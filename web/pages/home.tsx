@@ -17,6 +17,7 @@ import { OpenTables } from "./open-tables.tsx";
 /** Home: pick a game and play; go on with one; join a friend. */
 export function Home(): ReactElement {
   const words = useWords();
+  const { language } = useSettings();
   const online = useOnlineTables();
   return (
     <>
@@ -28,9 +29,10 @@ export function Home(): ReactElement {
         <header className="home-title">
           <h1>Clade</h1>
           <p>{words.tagline}</p>
-          <Link href="/games" className="home-games-link">
-            {words.myGames}
-          </Link>
+          <nav className="home-links">
+            <Link href="/games">{words.myGames}</Link>
+            <Link href="/sign-in">{homeWords[language].signIn}</Link>
+          </nav>
         </header>
         <GoOn online={online !== undefined && "mine" in online ? online.mine : []} />
         <ul className="home-games" id="games">

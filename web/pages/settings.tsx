@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
+import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
-import { Devices } from "./devices.tsx";
 import { PersonalData } from "./personal-data.tsx";
 
 export default function SettingsPage(): ReactElement {

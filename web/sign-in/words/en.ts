@@ -1,0 +1,70 @@
+import type { SignInWords } from "./words.ts";
+
+export const en: SignInWords = {
+  devices: "Your devices",
+  devicesHelp: "At online tables you are known on these devices.",
+  here: "this device",
+  unknown: "a device",
+  lastSeen: (day) => `last used on ${day}`,
+  signOut: "Sign out",
+  signOutOf: (device) => `Sign out: ${device}`,
+  signOutOthers: "Sign out everywhere else",
+  signOutHere: "Sign out on this device",
+  signOutSure: (name) =>
+    `Only a passkey, a recovery code or another device brings you back to ${name}. Without one of them these games are lost to you.`,
+  signedOut: "You are signed out here, and play as a new guest.",
+  stay: (name) => `Stay ${name}`,
+
+  passkeys: "Passkeys",
+  passkeysHelp:
+    "With a passkey you are the same person on another device: your fingerprint, face or PIN is enough. Nothing to remember, no password.",
+  noPasskeys: "You have none yet.",
+  passkeysElsewhere:
+    "This browser, or this address of the site, cannot have passkeys. A recovery code works everywhere.",
+  addPasskey: "Add a passkey",
+  added: "The passkey is kept.",
+  made: (day) => `made on ${day}`,
+  used: (day) => `last used on ${day}`,
+  synced: "shared by your devices",
+  rename: "Rename",
+  renameOf: (name) => `Rename: ${name}`,
+  newName: "Name of the passkey",
+  save: "Save",
+  cancel: "Cancel",
+  remove: "Remove",
+  removeOf: (name) => `Remove: ${name}`,
+  removeSure: (name) =>
+    `Remove “${name}”? It no longer signs you in. (Your device may still list it; delete it there too.)`,
+
+  recovery: "Recovery code",
+  recoveryHelp: "The last way back, should every device be lost.",
+  makeCode: "Make a recovery code",
+  codeHelp: "Write it down: it is shown only now, and a code from before no longer works.",
+  copy: "Copy",
+  copied: "Copied",
+
+  signIn: "Sign in",
+  signInHelp: "You can play without. Sign in to be, on this device too, who you are on another.",
+  byPasskey: "Sign in with a passkey",
+  byProvider: (label) => `Sign in with ${label}`,
+  providerHelp: (label) =>
+    `The first time, you stay who you are here, and from then on ${label} brings you here from any device.`,
+  providerBound: (label) => `${label} brings you here from any device.`,
+  unbind: (label) => `Disconnect ${label}`,
+  unbound: "Disconnected.",
+  haveCode: "I have a recovery code",
+  code: "Recovery code",
+  keepOthers: "Stay signed in on my other devices",
+  useCode: "Be this person here",
+  wrongCode: "This code is not known.",
+  leaving: (name, games) =>
+    `On this device you are ${name}${games === 0 ? "" : games === 1 ? ", with a game going on" : `, with ${games} games going on`}. If you sign in as somebody else, ${name} stays behind: only another device, a passkey or a recovery code of ${name} leads back.`,
+  goOn: "Sign in all the same",
+  nowYou: (name) => `You are ${name} here too.`,
+  home: "To the games",
+  notShown: "No passkey was shown. Nothing has changed.",
+  knownAlready: "This device has a passkey for you already.",
+  unknownPasskey: "This passkey is not known here.",
+  tooLate: "That took too long. Please try again.",
+  providerFailed: (label) => `${label} did not sign you in. You are who you were before.`,
+};
