@@ -1,0 +1,68 @@
+import { appendFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+/** One thing that was measured, and what it should be. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: "ms" | "%" | "KB" | "MB";
+  /** At most so much; or at least, where more is better. */
+  readonly wanted?: { readonly atMost: number } | { readonly atLeast: number };
+}
+
+/** Keeps a figure for `npm run speed`, which prints them all. */
+export function note(figure: Figure): void {
+  appendFileSync("../test-output/speed.jsonl", `${JSON.stringify(figure)}\n`);
+}
+
+/** A phone of the cheaper kind: a processor six times slower than this one. */
+export async function slowProcessor(page: Page, times = 6): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+}
+
+/** The slow 4G of Lighthouse: 1.6 Mbit/s, 150 ms there and back. */
+export async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+}
+
+/** From now on: how long the page was busy in one piece, each time that was over 50 ms. */
+export async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Reflect.set(window, "longTasks", tasks);
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
+}
+
+/** From now on: how long each picture stood while something moved. */
+export async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Reflect.set(window, "stoodFor", frames);
+    let last = performance.now();
+    let moved = false;
+    const look = (): void => {
+      const now = performance.now();
+      if (moved) frames.push(now - last);
+      last = now;
+      moved = document.getAnimations().some(({ playState, effect }) => {
+        const duration = effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? 0 : 1;
+        return playState === "running" && duration > 0;
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(window, "stoodFor") as number[]);
+}
