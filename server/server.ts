@@ -12,6 +12,7 @@ import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
+import { Happenings } from "./people/happenings.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -105,6 +106,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       metrics,
       bans,
       limits,
+      happenings: new Happenings(),
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),
     };

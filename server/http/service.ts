@@ -1,4 +1,5 @@
 import type { Bans } from "../desk/bans.ts";
+import type { Happenings } from "../people/happenings.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Settings } from "../settings.ts";
@@ -27,6 +28,7 @@ export interface Service {
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly limits: SharedLimits;
+  readonly happenings: Happenings;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */
