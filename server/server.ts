@@ -15,6 +15,7 @@ import { type OpenHouse, openHouse } from "./open-house.ts";
 import { Happenings } from "./people/happenings.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
+import { Leaderboards } from "./profiles/leaderboards.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { OwnTables } from "./tables/tables.ts";
@@ -49,7 +50,10 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       moves[by].inc();
       metrics.moveSeconds.observe(ms / 1000);
     },
-    finished: (game) => metrics.games.inc({ game }),
+    finished(game) {
+      metrics.games.inc({ game });
+      leaderboards?.changed(game);
+    },
     woke: (ms) => metrics.wakeSeconds.observe(ms / 1000),
     limit: (limit) => metrics.limit(limit),
     trouble,
@@ -60,6 +64,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     cluster: () => cluster?.figures ?? { slots: 0, servers: 1, farLines: 0, visitors: 0 },
   });
   const moves = { person: metrics.moves.labels("person"), bot: metrics.moves.labels("bot") };
+  let leaderboards: Leaderboards | undefined;
   let house: OpenHouse | undefined;
   let cluster: Cluster | undefined;
   try {
@@ -93,6 +98,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       shareWith(cluster, { sessions, bans, limits, goingOn });
     }
     const tables = cluster ?? new OwnTables(rooms);
+    leaderboards = new Leaderboards(store);
     const service: Service = {
       settings,
       store,
@@ -107,6 +113,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       bans,
       limits,
       happenings: new Happenings(),
+      leaderboards,
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),
     };

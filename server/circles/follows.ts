@@ -23,7 +23,12 @@ export async function follows({ records }: Store, by: string, who: string): Prom
 }
 
 /** Somebody wants to see what another one plays. It is theirs, and the other one's too: it goes with either of them. */
-export async function follow({ records }: Store, by: string, who: string, now: number): Promise<Problem | "new" | "known"> {
+export async function follow(
+  { records }: Store,
+  by: string,
+  who: string,
+  now: number,
+): Promise<Problem | "new" | "known"> {
   if (by === who) return problem("bad-request", "Nobody follows themselves.");
   if ((await records.count(FOLLOW, followedBy(by))) >= MOST_FOLLOWED) {
     return problem("too-many", `At most ${MOST_FOLLOWED} people can be followed.`);

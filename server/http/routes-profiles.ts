@@ -46,7 +46,9 @@ export function profileRoutes(app: FastifyInstance, { store, metrics, limits }: 
 
   routes.get(
     "/api/me/openness",
-    { schema: { tags, summary: "Who sees what you have played, and who can invite you", response: { 200: Opennesses } } },
+    {
+      schema: { tags, summary: "Who sees what you have played, and who can invite you", response: { 200: Opennesses } },
+    },
     ({ person }) => opennessOf(store, person),
   );
 

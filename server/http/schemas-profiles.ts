@@ -88,3 +88,46 @@ export const ProfileAnswer = Type.Object({
     }),
   ),
 });
+
+/** Who is wanted in a leaderboard. */
+export const LeaderQuery = Type.Object({
+  from: Type.Optional(Type.String({ pattern: "^\\d{1,5}$", description: "from which place of the list on" })),
+  bots: Type.Optional(Type.Enum(["in", "out"], { description: "whether bots are in the list (default: in)" })),
+  days: Type.Optional(
+    Type.Enum(["7", "30", "365"], { description: "only who has finished a game in the last so many days" }),
+  ),
+  players: Type.Optional(
+    Type.String({ pattern: "^[1-6]$", description: "only who has finished a game of so many players" }),
+  ),
+  among: Type.Optional(
+    Type.String({
+      pattern: "^(followed|[0-9A-Z]{12})$",
+      description: "only people whom you follow (`followed`), or the members of a club that you are in (its id)",
+    }),
+  ),
+});
+
+const Leader = Type.Object({
+  place: Type.Integer(),
+  id: nullable(Type.String({ description: "of the person; null for bots and for who does not want to be seen" })),
+  name: nullable(Type.String({ description: "null for who does not want to be seen" })),
+  bot: Type.Boolean(),
+  you: Type.Boolean(),
+  strength: Strength,
+  mean: Type.Number(),
+  deviation: Type.Number(),
+  games: Type.Integer({ description: "rated games in all" }),
+  lately: nullable(
+    Type.Object({
+      games: Type.Integer({ description: "finished games of the days and the number of players asked for" }),
+      won: Type.Integer(),
+    }),
+  ),
+});
+export const LeaderboardAnswer = Type.Object({
+  game: Type.String(),
+  players: Type.Array(Leader),
+  you: nullable(Leader),
+  total: Type.Integer(),
+  next: nullable(Type.Integer({ description: "from which place of the list on there are more" })),
+});

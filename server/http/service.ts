@@ -2,6 +2,7 @@ import type { Bans } from "../desk/bans.ts";
 import type { Happenings } from "../people/happenings.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
+import type { Leaderboards } from "../profiles/leaderboards.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
@@ -29,6 +30,7 @@ export interface Service {
   readonly bans: Bans;
   readonly limits: SharedLimits;
   readonly happenings: Happenings;
+  readonly leaderboards: Leaderboards;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */

@@ -1,7 +1,14 @@
 import { isWon, type Played } from "./played.ts";
 
 /** Few, and each for something that was done at a table. What is told of each is its name and when it was earned. */
-export const BADGES = ["every-game", "beat-a-master", "hundred-games", "to-the-end", "full-table", "five-in-a-row"] as const;
+export const BADGES = [
+  "every-game",
+  "beat-a-master",
+  "hundred-games",
+  "to-the-end",
+  "full-table",
+  "five-in-a-row",
+] as const;
 export type BadgeName = (typeof BADGES)[number];
 
 export interface Badge {
@@ -45,11 +52,7 @@ const EARNED: { readonly [B in BadgeName]: Earned } = {
 };
 
 /** The game that made it so many one after the other. */
-function inARow(
-  history: readonly Played[],
-  wanted: number,
-  counts: (played: Played) => boolean,
-): Played | undefined {
+function inARow(history: readonly Played[], wanted: number, counts: (played: Played) => boolean): Played | undefined {
   let row = 0;
   return history.find((played) => {
     row = counts(played) ? row + 1 : 0;

@@ -36,9 +36,7 @@ export function ofGame(game: string): string {
 
 /** Where each seat ended: those who gave up come last. */
 export function placesOf(table: TableRow, result: Result): number[] {
-  const ranks = table.seats.map(
-    ({ resigned }, seat) => at(result.places, seat) + (resigned ? table.seats.length : 0),
-  );
+  const ranks = table.seats.map(({ resigned }, seat) => at(result.places, seat) + (resigned ? table.seats.length : 0));
   return ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length);
 }
 
@@ -46,7 +44,11 @@ export function placesOf(table: TableRow, result: Result): number[] {
 export function playedOf(
   table: TableRow,
   result: Result,
-  { log, ratings, now }: { readonly log: readonly LogEntry[]; readonly ratings: readonly RatingChange[]; readonly now: number },
+  {
+    log,
+    ratings,
+    now,
+  }: { readonly log: readonly LogEntry[]; readonly ratings: readonly RatingChange[]; readonly now: number },
 ): Omit<RecordChange, "revision">[] {
   const places = placesOf(table, result);
   const bots = table.seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ bot, place: at(places, seat) }]));

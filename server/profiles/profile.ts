@@ -34,7 +34,12 @@ export interface Deeds {
 }
 
 export interface RatedSummary extends GameSummary {
-  readonly rating: { readonly strength: number; readonly mean: number; readonly deviation: number; readonly games: number } | null;
+  readonly rating: {
+    readonly strength: number;
+    readonly mean: number;
+    readonly deviation: number;
+    readonly games: number;
+  } | null;
 }
 
 /** A game that is over. The table is told only to those who may look at it. */
@@ -93,7 +98,12 @@ async function deedsOf(
   };
 }
 
-async function rated(store: Store, person: string, viewer: string, history: readonly Played[]): Promise<RatedSummary[]> {
+async function rated(
+  store: Store,
+  person: string,
+  viewer: string,
+  history: readonly Played[],
+): Promise<RatedSummary[]> {
   const summaries = summariesOf(history);
   return Promise.all(
     summaries.map(async (summary) => {

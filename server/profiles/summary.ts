@@ -32,7 +32,12 @@ const POINTS = 120;
 export function summariesOf(history: readonly Played[]): GameSummary[] {
   const games = [...new Set(history.map(({ game }) => game))];
   return games
-    .map((game) => summaryOf(game, history.filter((played) => played.game === game)))
+    .map((game) =>
+      summaryOf(
+        game,
+        history.filter((played) => played.game === game),
+      ),
+    )
     .toSorted((one, other) => other.games - one.games);
 }
 

@@ -11,6 +11,7 @@ export const en: Words = {
   players: (from, to) => `${from}–${to} players`,
   minutes: (minutes) => `${minutes} min`,
   myGames: "My games",
+  people: "People",
   goOn: "Continue",
   goOnHelp: "Games on this device. They are saved after every move.",
   against: (names) => `with ${names}`,

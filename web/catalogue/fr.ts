@@ -12,6 +12,7 @@ export const fr: Words = {
   players: (from, to) => `${from} à ${to} joueurs`,
   minutes: (minutes) => `${minutes} min`,
   myGames: "Mes parties",
+  people: "Joueurs",
   goOn: "Reprendre",
   goOnHelp: "Les parties de cet appareil, enregistrées après chaque coup.",
   against: (names) => `avec ${names}`,

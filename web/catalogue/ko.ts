@@ -12,6 +12,7 @@ export const ko: Words = {
   players: (from, to) => `${from}~${to}명`,
   minutes: (minutes) => `${minutes}분`,
   myGames: "내 게임",
+  people: "사람들",
   goOn: "이어서 하기",
   goOnHelp: "이 기기에 있는 게임입니다. 한 수마다 저장됩니다.",
   against: (names) => `상대: ${names}`,
