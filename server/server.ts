@@ -107,6 +107,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       watchable: new Watchable(store, open.happenings, trouble),
       ...(cluster === undefined ? {} : { far: cluster }),
       goingOn,
+      served: open.served,
       identities,
       sessions,
       metrics,

@@ -6,6 +6,7 @@ import type { Leaderboards } from "../profiles/leaderboards.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
+import type { ServedTime } from "../tables/served-time.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Watchable } from "../tables/watchable.ts";
@@ -24,6 +25,8 @@ export interface Service {
   /** Where tables are that are not here; none for a server that has all of them. */
   readonly far?: FarTables;
   readonly goingOn: GoingOn;
+  /** When servers were up: other time counts on nobody's clock. */
+  readonly served: ServedTime;
   readonly identities: Identities;
   readonly sessions: Sessions;
   readonly metrics: Metrics;

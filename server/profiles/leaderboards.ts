@@ -149,11 +149,7 @@ export class Leaderboards {
 }
 
 /** What was read a moment ago is good enough; who comes while it is being read waits for the same. */
-function fresh<T>(
-  known: Map<string, Read<T>>,
-  key: string,
-  read: () => Promise<readonly T[]>,
-): Promise<readonly T[]> {
+function fresh<T>(known: Map<string, Read<T>>, key: string, read: () => Promise<readonly T[]>): Promise<readonly T[]> {
   const before = known.get(key);
   const now = performance.now();
   if (before !== undefined && now - before.at < FRESH_MS) return before.rows;

@@ -1,4 +1,5 @@
 import { follows } from "../circles/follows.ts";
+import { keepsOut } from "../people/barriers.ts";
 import { of } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 
@@ -35,6 +36,8 @@ export type Sight = "all" | "name" | "nothing";
 
 export async function sightOf(store: Store, person: string, viewer: string): Promise<Sight> {
   if (person === viewer) return "all";
+  // For those whom somebody has shut out they are not there.
+  if (await keepsOut(store, person, viewer)) return "nothing";
   const { seenBy } = await opennessOf(store, person);
   if (seenBy === "everybody") return "all";
   if (seenBy === "nobody") return "nothing";

@@ -132,6 +132,7 @@ export const en: Words = {
     removed: "You were removed from this game; a bot plays it to the end.",
     "still-here": "Whoever is playing stays: only somebody who is away can be removed.",
     banned: "The operator of this server does not let you in.",
+    "not-invited": "This person does not take invitations from you just now.",
     "nothing-to-decide": "There is nothing for you to decide just now.",
     "no-hints": "With other people at the table everybody thinks for themselves: there are no hints.",
     "one-hint": "One hint at a time: the last one is still being thought about.",

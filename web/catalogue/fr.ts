@@ -134,6 +134,7 @@ export const fr: Words = {
     removed: "Vous avez été exclu de cette partie ; un bot la joue jusqu’au bout.",
     "still-here": "Qui joue reste : on ne peut exclure que quelqu’un d’absent.",
     banned: "L’administrateur de ce serveur ne vous laisse pas entrer.",
+    "not-invited": "Cette personne n’accepte pas d’invitation de votre part pour le moment.",
     "nothing-to-decide": "Vous n’avez rien à décider pour l’instant.",
     "no-hints": "Avec d’autres personnes à la table, chacun réfléchit pour soi : il n’y a pas de conseils.",
     "one-hint": "Un conseil à la fois : le précédent est encore à l’étude.",
