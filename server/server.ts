@@ -12,10 +12,11 @@ import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
-import { Happenings } from "./people/happenings.ts";
+import { Tidings } from "./people/tidings.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
 import { Leaderboards } from "./profiles/leaderboards.ts";
+import { playedOf } from "./profiles/played.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { OwnTables } from "./tables/tables.ts";
@@ -99,6 +100,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     }
     const tables = cluster ?? new OwnTables(rooms);
     leaderboards = new Leaderboards(store);
+    open.happenings.keepAtTheEnd(playedOf);
     const service: Service = {
       settings,
       store,
@@ -113,7 +115,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       metrics,
       bans,
       limits,
-      happenings: new Happenings(),
+      tidings: new Tidings(),
       leaderboards,
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),

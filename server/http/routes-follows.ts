@@ -15,7 +15,7 @@ const failures = { 400: ProblemAnswer, 404: ProblemAnswer, 429: ProblemAnswer };
 const PAGE = 50;
 
 /** Following people: who wants to see whom again. */
-export function followRoutes(app: FastifyInstance, { store, metrics, limits, happenings }: Service): void {
+export function followRoutes(app: FastifyInstance, { store, metrics, limits, tidings }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
   const deeds = limits.buckets("follows", 0.5, 40);
@@ -37,7 +37,7 @@ export function followRoutes(app: FastifyInstance, { store, metrics, limits, hap
       await keptPerson(store, person);
       const done = await follow(store, person, who, Date.now());
       if (isProblem(done)) return refuse(reply, done);
-      if (done === "new") happenings.tell({ kind: "followed", to: who, from: person });
+      if (done === "new") tidings.tell({ kind: "followed", to: who, from: person });
       return { followed: true };
     },
   );

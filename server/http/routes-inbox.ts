@@ -44,7 +44,7 @@ const TOO_MANY = problem("too-many", "Too many at once. Please wait a moment.");
 
 /** What waits for somebody: games in which it is their turn, and tables that they are invited to. And inviting others. */
 export function inboxRoutes(app: FastifyInstance, service: Service): void {
-  const { store, served, metrics, limits, happenings, goingOn, identities } = service;
+  const { store, served, metrics, limits, tidings, goingOn, identities } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
   const looks = limits.buckets("looks at inboxes", 2, 60);
@@ -118,7 +118,7 @@ export function inboxRoutes(app: FastifyInstance, service: Service): void {
     if (refused !== undefined) return refused;
     const done = await invite(store, { table: table.id, from, to, at: Date.now() });
     if (isProblem(done)) return done;
-    if (done === "new") happenings.tell({ kind: "invited", to, from, table: table.id });
+    if (done === "new") tidings.tell({ kind: "invited", to, from, table: table.id });
     return undefined;
   }
 

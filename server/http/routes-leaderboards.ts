@@ -11,7 +11,7 @@ import { LeaderboardAnswer, LeaderQuery } from "./schemas-profiles.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
-const failures = { 404: ProblemAnswer, 429: ProblemAnswer };
+const failures = { 400: ProblemAnswer, 404: ProblemAnswer, 429: ProblemAnswer };
 const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const DAY_MS = 24 * 3600 * 1000;
 

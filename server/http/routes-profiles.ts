@@ -11,7 +11,7 @@ import { OnePerson, Opennesses, ProfileAnswer } from "./schemas-profiles.ts";
 import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
-const failures = { 404: ProblemAnswer, 429: ProblemAnswer };
+const failures = { 400: ProblemAnswer, 404: ProblemAnswer, 429: ProblemAnswer };
 
 /** Who somebody is at the table: what they have played, as far as they want it seen. */
 export function profileRoutes(app: FastifyInstance, { store, metrics, limits }: Service): void {

@@ -1,5 +1,5 @@
 import type { Bans } from "../desk/bans.ts";
-import type { Happenings } from "../people/happenings.ts";
+import type { Tidings } from "../people/tidings.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Leaderboards } from "../profiles/leaderboards.ts";
@@ -32,7 +32,7 @@ export interface Service {
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly limits: SharedLimits;
-  readonly happenings: Happenings;
+  readonly tidings: Tidings;
   readonly leaderboards: Leaderboards;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;

@@ -40,9 +40,8 @@ async function lookBack(store: Store, person: string): Promise<void> {
   for (let from = 0; from < MOST_TABLES; from += TABLES) {
     const page = await store.tablesOf(person, TABLES, from);
     for (const { table } of page) {
-      if (table.status !== "over" || table.result === null || table.ended === null) continue;
-      const made = playedOf(table, table.result, { log: [], ratings: [], now: table.ended });
-      const own = made.find(({ key }) => key === `${table.id}/${person}`);
+      if (table.status !== "over") continue;
+      const own = playedOf(table, { ratings: [] }, []).find(({ key }) => key === `${table.id}/${person}`);
       // What was kept at the end of the game knows more, and stays.
       if (own !== undefined) await records.change([{ ...own, revision: 0 }]);
     }

@@ -1,7 +1,7 @@
 import { at, readEntry, type Result, type Seat, seats, UNDO } from "@clade/kernel";
 import { of, type RecordChange } from "../store/records.ts";
-import type { LogEntry, RatingChange, TableRow } from "../store/store.ts";
-import { hasPlayed } from "../tables/ratings.ts";
+import type { LogEntry, TableRow } from "../store/store.ts";
+import { hasPlayed, type Rated } from "../tables/ratings.ts";
 
 /** What a finished game said about one person: kept with the end of the game, and all that a profile is made of. */
 export interface Played {
@@ -40,16 +40,14 @@ export function placesOf(table: TableRow, result: Result): number[] {
   return ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length);
 }
 
-/** What a game that is over is kept as for each person who played it. */
+/** What a game that is over is kept as for each person who played it. Of an old one neither log nor ratings are known. */
 export function playedOf(
   table: TableRow,
-  result: Result,
-  {
-    log,
-    ratings,
-    now,
-  }: { readonly log: readonly LogEntry[]; readonly ratings: readonly RatingChange[]; readonly now: number },
+  { ratings }: Pick<Rated, "ratings">,
+  log: readonly LogEntry[],
 ): Omit<RecordChange, "revision">[] {
+  const { result, ended } = table;
+  if (result === null || ended === null) return [];
   const places = placesOf(table, result);
   const bots = table.seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ bot, place: at(places, seat) }]));
   return seats(table.seats.length).flatMap((seat) => {
@@ -59,7 +57,7 @@ export function playedOf(
     const played: Played = {
       table: table.id,
       game: table.game,
-      at: now,
+      at: ended,
       open: table.open,
       players: table.seats.length,
       people: table.seats.filter(({ person }) => person !== null).length,
