@@ -34,7 +34,8 @@ export class Happenings {
     this.#atTheEnd.push(what);
   }
   async atTheEnd(over: TableRow, rated: Rated, log: readonly LogEntry[]): Promise<Kept> {
-    const kept = await Promise.all(this.#atTheEnd.map((what) => what(over, rated, log)));
-    return kept.flat();
+    const kept: Omit<RecordChange, "revision">[] = [];
+    for (const what of this.#atTheEnd) kept.push(...(await what(over, rated, log)));
+    return kept;
   }
 }
