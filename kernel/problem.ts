@@ -38,6 +38,8 @@ export const PROBLEM_CODES = [
   "still-here",
   /** The operator does not let this person or this address in. */
   "banned",
+  /** Whoever is asked to a table does not want to be, by this person. */
+  "not-invited",
   "nothing-to-decide",
   /** With other people at the table everybody thinks for themselves. */
   "no-hints",

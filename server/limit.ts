@@ -19,6 +19,10 @@ export const LIMITS = [
   "data",
   "guesses",
   "chat",
+  /** Looking at people: profiles, leaderboards, clubs. */
+  "profiles",
+  /** Following, inviting, founding and joining clubs. */
+  "circles",
   /** A log that has come to its end. */
   "log",
 ] as const;

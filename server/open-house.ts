@@ -24,6 +24,7 @@ export interface OpenHouse {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly goingOn: GoingOn;
+  readonly served: ServedTime;
   readonly bots: Thinkers;
   /** Where several servers share the store. */
   readonly shared?: SharedStore;
@@ -77,6 +78,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     ...(opened.shared === undefined ? {} : { shared: opened.shared }),
     rooms: new Rooms(house, 1000 * settings.idleSeconds),
     goingOn,
+    served,
     bots,
     async close() {
       bots.close();

@@ -26,6 +26,7 @@ export const STATUS: { readonly [C in ProblemCode]: number } = {
   removed: 403,
   "still-here": 409,
   banned: 403,
+  "not-invited": 403,
   "nothing-to-decide": 409,
   "no-hints": 409,
   "one-hint": 429,

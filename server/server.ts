@@ -12,8 +12,11 @@ import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
+import { Tidings } from "./people/tidings.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
+import { Leaderboards } from "./profiles/leaderboards.ts";
+import { playedOf } from "./profiles/played.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { OwnTables } from "./tables/tables.ts";
@@ -48,7 +51,10 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       moves[by].inc();
       metrics.moveSeconds.observe(ms / 1000);
     },
-    finished: (game) => metrics.games.inc({ game }),
+    finished(game) {
+      metrics.games.inc({ game });
+      leaderboards?.changed(game);
+    },
     woke: (ms) => metrics.wakeSeconds.observe(ms / 1000),
     limit: (limit) => metrics.limit(limit),
     trouble,
@@ -59,6 +65,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     cluster: () => cluster?.figures ?? { slots: 0, servers: 1, farLines: 0, visitors: 0 },
   });
   const moves = { person: metrics.moves.labels("person"), bot: metrics.moves.labels("bot") };
+  let leaderboards: Leaderboards | undefined;
   let house: OpenHouse | undefined;
   let cluster: Cluster | undefined;
   try {
@@ -92,6 +99,8 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       shareWith(cluster, { sessions, bans, limits, goingOn });
     }
     const tables = cluster ?? new OwnTables(rooms);
+    leaderboards = new Leaderboards(store);
+    open.happenings.keepAtTheEnd(playedOf);
     const service: Service = {
       settings,
       store,
@@ -100,11 +109,14 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       watchable: new Watchable(store, open.happenings, trouble),
       ...(cluster === undefined ? {} : { far: cluster }),
       goingOn,
+      served: open.served,
       identities,
       sessions,
       metrics,
       bans,
       limits,
+      tidings: new Tidings(),
+      leaderboards,
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),
     };

@@ -17,6 +17,8 @@ const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const EmbedPage = lazy(() => import("./replay/embed-page.tsx"));
 const MyGames = lazy(() => import("./games/my-games.tsx"));
+const PeoplePage = lazy(() => import("./people/people-page.tsx"));
+const PersonPage = lazy(() => import("./people/person-page.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 const SignInPage = lazy(() => import("./sign-in/sign-in-page.tsx"));
 
@@ -51,6 +53,10 @@ export function App(): ReactElement {
           <Route path="/games">
             <MyGames />
           </Route>
+          <Route path="/people">
+            <PeoplePage />
+          </Route>
+          <Route path="/person/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
           {BoardsAtOnce === undefined ? null : (
             <Route path="/dev/boards">
               <BoardsAtOnce />

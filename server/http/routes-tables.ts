@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { botNames } from "@clade/bots";
-import { allGameIds, gameIds, loadGame } from "@clade/games";
+import { gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
 import { keptPerson } from "../people/person.ts";
@@ -10,7 +10,6 @@ import type { TableRow } from "../store/store.ts";
 import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
 import { setAside } from "../tables/own-data.ts";
 import { isFor, takeOver } from "../tables/removal.ts";
-import { strength } from "../tables/ratings.ts";
 import type { Room } from "../tables/room.ts";
 import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
 import { tableInfo } from "../tables/table-info.ts";
@@ -27,7 +26,6 @@ import {
   From,
   Games,
   JoinCode,
-  Leaderboard,
   ProblemAnswer,
   SeatWish,
   TakenSeat,
@@ -41,7 +39,6 @@ import type { CheckedInput } from "./typed.ts";
 import type { Service } from "./service.ts";
 
 const LISTED = 50;
-const LEADERS = 100;
 /** Custom data options may be large; nothing else is. */
 const LARGEST_TABLE = 128 * 1024;
 /** Letters of own data that an address may bring: a few decks at once, then a new one every few minutes. */
@@ -50,7 +47,6 @@ const MOST_DATA = 1024 * 1024;
 
 const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
 const Id = Type.Object({ id: TableId });
-const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
 export function tableRoutes(app: FastifyInstance, service: Service): void {
@@ -437,31 +433,6 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       return at(next.id, person, reply, (again) =>
         again.change((table) => (seatOf(table, person) === null ? sitDown(table, guest, next.seat) : table)),
       );
-    },
-  );
-
-  routes.get(
-    "/api/leaderboard/:game",
-    {
-      schema: {
-        tags: ["ratings"],
-        summary: "The strongest players of a game",
-        params: GameId,
-        response: { 200: Leaderboard, ...failures },
-      },
-    },
-    async ({ params, person }, reply) => {
-      if (!allGameIds.includes(params.game)) return refuse(reply, problem("no-such-game", "There is no such game."));
-      const players = (await store.leaderboard(params.game, LEADERS)).map((rating) => ({
-        name: rating.name,
-        bot: rating.player.startsWith("bot:"),
-        you: rating.player === person,
-        strength: strength(rating),
-        mean: rating.mean,
-        deviation: rating.deviation,
-        games: rating.games,
-      }));
-      return { game: params.game, players };
     },
   );
 }

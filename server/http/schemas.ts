@@ -195,18 +195,3 @@ export const PersonalData = Type.Object(
   },
   { description: "all that is kept of a person; the moves of a game are in its record" },
 );
-
-export const Leaderboard = Type.Object({
-  game: Type.String(),
-  players: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      bot: Type.Boolean(),
-      you: Type.Boolean(),
-      strength: Type.Number({ description: "mean less three deviations: how strong the player surely is" }),
-      mean: Type.Number(),
-      deviation: Type.Number(),
-      games: Type.Integer(),
-    }),
-  ),
-});

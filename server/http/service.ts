@@ -1,9 +1,12 @@
 import type { Bans } from "../desk/bans.ts";
+import type { Tidings } from "../people/tidings.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
+import type { Leaderboards } from "../profiles/leaderboards.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
+import type { ServedTime } from "../tables/served-time.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Watchable } from "../tables/watchable.ts";
@@ -22,11 +25,15 @@ export interface Service {
   /** Where tables are that are not here; none for a server that has all of them. */
   readonly far?: FarTables;
   readonly goingOn: GoingOn;
+  /** When servers were up: other time counts on nobody's clock. */
+  readonly served: ServedTime;
   readonly identities: Identities;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly limits: SharedLimits;
+  readonly tidings: Tidings;
+  readonly leaderboards: Leaderboards;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */

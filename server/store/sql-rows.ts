@@ -1,7 +1,7 @@
 import type { Seat } from "@clade/kernel";
 import { parted, unpack } from "./packing.ts";
 import type { KeptRecord } from "./records.ts";
-import type { LogEntry, TableAndTurn, TableRow } from "./store.ts";
+import type { LogEntry, OwnTable, PlayingTable, TableAndTurn, TableRow } from "./store.ts";
 
 // How the rows of a database that speaks SQL become what the house knows, whichever database it is.
 
@@ -42,11 +42,27 @@ export function tableOf(row: SqlTable | undefined): TableRow | undefined {
   };
 }
 
-export function withTurn(row: SqlTable): TableAndTurn[] {
+function withTurn(row: SqlTable): TableAndTurn[] {
   const table = tableOf(row);
   if (table === undefined) return [];
   if (table.status !== "playing") return [{ table, turn: [] }];
   return [{ table, turn: row.turn == null ? table.firstTurn : seatsOf(row.turn) }];
+}
+
+/** A table that plays as it is read, with what its clocks showed when. */
+export interface SqlPlaying extends SqlTable {
+  readonly at: number | null;
+  readonly clocks: string | null;
+}
+
+export function withClocks(row: SqlPlaying): PlayingTable[] {
+  const clocks = row.at === null || row.clocks === null ? null : { at: row.at, left: clocksOf(row.clocks) };
+  return withTurn(row).map((each) => ({ ...each, clocks }));
+}
+
+/** The same for a table of any kind, with the number of the last entry of its log. */
+export function withEntries(row: SqlPlaying & { readonly number: number | null }): OwnTable[] {
+  return withClocks(row).map((each) => ({ ...each, entries: row.number === null ? 0 : row.number + 1 }));
 }
 
 export function clocksOf(text: string): number[] {

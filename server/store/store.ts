@@ -62,7 +62,7 @@ export interface Store {
    */
   openTables(limit: number, from: number): Promise<TableRow[]>;
   /** The tables of a person, those that play first, then newest first; with whose turn it is. */
-  tablesOf(person: string, limit: number, from: number): Promise<TableAndTurn[]>;
+  tablesOf(person: string, limit: number, from: number): Promise<OwnTable[]>;
   /** How many tables a person has that wait or play, and how many of those are listed and wait. */
   goingOn(person: string): Promise<{ readonly all: number; readonly listed: number }>;
   /** Those of the tables that still wait or play, and whether they are listed and wait. */
@@ -192,6 +192,11 @@ export interface TableAndTurn {
 /** A table that plays, and what its clocks showed when: null before the first move, or without clocks. */
 export interface PlayingTable extends TableAndTurn {
   readonly clocks: { readonly at: number; readonly left: readonly number[] } | null;
+}
+
+/** A table of somebody, and how many entries its log has; none are counted of one that does not play. */
+export interface OwnTable extends PlayingTable {
+  readonly entries: number;
 }
 
 /** One move or undo of a table. */

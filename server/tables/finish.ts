@@ -21,8 +21,10 @@ export async function finishTable(
   const over: TableRow = { ...table, seats, status: "over", ended: now, result, digest };
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      const rated = await ratingsAfter(store, table, result, await store.log(table.id), now);
-      if (!(await store.finish(over, { ...rated, records: happenings.atTheEnd(over, rated) }, epoch))) continue;
+      const log = await store.log(table.id);
+      const rated = await ratingsAfter(store, table, result, log, now);
+      const records = await happenings.atTheEnd(over, rated, log);
+      if (!(await store.finish(over, { ...rated, records }, epoch))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Seat } from "@clade/kernel";
 import type { RecordChange } from "../store/records.ts";
-import type { TableRow } from "../store/store.ts";
+import type { LogEntry, TableRow } from "../store/store.ts";
 import type { Rated } from "./ratings.ts";
 
 /** What other rooms hear of a table: that its game stands so, from the start to the end, and whenever it is opened again. */
@@ -15,7 +15,8 @@ export interface Happening {
 }
 
 /** What a room keeps about a game at the moment at which it is over, in one piece with the end itself. */
-export type AtTheEnd = (over: TableRow, rated: Rated) => readonly Omit<RecordChange, "revision">[];
+export type AtTheEnd = (over: TableRow, rated: Rated, log: readonly LogEntry[]) => Kept | Promise<Kept>;
+type Kept = readonly Omit<RecordChange, "revision">[];
 
 /** Where tables tell what happens to them, and where other rooms listen. Whoever listens neither waits nor throws. */
 export class Happenings {
@@ -32,7 +33,9 @@ export class Happenings {
   keepAtTheEnd(what: AtTheEnd): void {
     this.#atTheEnd.push(what);
   }
-  atTheEnd(over: TableRow, rated: Rated): Omit<RecordChange, "revision">[] {
-    return this.#atTheEnd.flatMap((what) => what(over, rated));
+  async atTheEnd(over: TableRow, rated: Rated, log: readonly LogEntry[]): Promise<Kept> {
+    const kept: Omit<RecordChange, "revision">[] = [];
+    for (const what of this.#atTheEnd) kept.push(...(await what(over, rated, log)));
+    return kept;
   }
 }

@@ -74,7 +74,7 @@ export async function ratingsAfter(
 }
 
 /** Whether a seat was played by who sits there, not by a stand-in for the better part of it. */
-function hasPlayed({ bot }: KeptSeat, seat: Seat, log: readonly LogEntry[]): boolean {
+export function hasPlayed({ bot }: KeptSeat, seat: Seat, log: readonly LogEntry[]): boolean {
   if (bot !== null) return true;
   let [own, standIns] = [0, 0];
   for (const { entry, id } of log) {

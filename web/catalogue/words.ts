@@ -13,6 +13,7 @@ export interface Words {
   readonly players: (from: number, to: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly myGames: string;
+  readonly people: string;
   readonly goOn: string;
   readonly goOnHelp: string;
   readonly against: (names: string) => string;

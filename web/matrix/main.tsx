@@ -15,6 +15,7 @@ import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
+import { SHOWN_PEOPLE } from "./shown-people.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -56,6 +57,9 @@ async function show(sample: Sample): Promise<void> {
     await settled(SETTLED[sample.board] ?? ".page");
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
+  } else if (SHOWN_PEOPLE[sample.board] !== undefined) {
+    draw(<>{SHOWN_PEOPLE[sample.board]?.(sample)}</>);
+    await settled(".page");
   } else if (sample.board === "replay") {
     const loaded = loading.get(sample.game) ?? load(sample.game);
     loading.set(sample.game, loaded);

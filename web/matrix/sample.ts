@@ -18,7 +18,18 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /** The pages besides the table. */
-const PAGES = ["home", "set-up", "waiting-room", "rules", "settings", "cards", "games", "replay", "sign-in"] as const;
+const PAGES = [
+  "home",
+  "set-up",
+  "waiting-room",
+  "rules",
+  "settings",
+  "cards",
+  "games",
+  "replay",
+  "sign-in",
+  "person",
+] as const;
 
 /** One combination of everything that decides how a page looks. */
 export interface Sample {

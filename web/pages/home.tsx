@@ -31,6 +31,7 @@ export function Home(): ReactElement {
           <p>{words.tagline}</p>
           <nav className="home-links">
             <Link href="/games">{words.myGames}</Link>
+            <Link href="/people">{words.people}</Link>
             <Link href="/sign-in">{homeWords[language].signIn}</Link>
           </nav>
         </header>

@@ -1,7 +1,16 @@
 import { dataIn } from "../../tables/own-data.ts";
 import { inBatches } from "../in-batches.ts";
 import { slotOf } from "../slots.ts";
-import { clocksOf, packedLog, seatsOf, type SqlTable, tableOf, withTurn } from "../sql-rows.ts";
+import {
+  clocksOf,
+  packedLog,
+  seatsOf,
+  type SqlPlaying,
+  type SqlTable,
+  tableOf,
+  withClocks,
+  withEntries,
+} from "../sql-rows.ts";
 import {
   type Epoch,
   type KeptChatLine,
@@ -9,6 +18,7 @@ import {
   type Life,
   type LogEntry,
   type Meeting,
+  type OwnTable,
   type Outcome,
   type Person,
   type PlayingTable,
@@ -16,7 +26,6 @@ import {
   type RatingChange,
   type Session,
   type Store,
-  type TableAndTurn,
   type TableRow,
 } from "../store.ts";
 import { appendAll, type Appended } from "./appending.ts";
@@ -236,16 +245,16 @@ export class PostgresStore implements Store {
     return rows.flatMap((row) => tableOf(row) ?? []);
   }
 
-  async tablesOf(person: string, limit: number, from: number): Promise<TableAndTurn[]> {
-    const rows = await this.#all<SqlTable>(
-      `SELECT revision, body, ${NAMES}, ${PACKED}, ${lastOf("turn")}
-       FROM members JOIN tables ON tables.id = members."table"
+  async tablesOf(person: string, limit: number, from: number): Promise<OwnTable[]> {
+    const rows = await this.#all<SqlPlaying & { readonly number: number | null }>(
+      `SELECT revision, body, ${NAMES}, ${PACKED}, ${lastOf("turn")}, ${lastOf("at")}, ${lastOf("clocks")},
+       ${lastOf("number")} FROM members JOIN tables ON tables.id = members."table"
        WHERE person = $1 AND status <> 'closed' ORDER BY status = 'over', created DESC, id LIMIT $2 OFFSET $3`,
       person,
       limit,
       from,
     );
-    return rows.flatMap(withTurn);
+    return rows.flatMap(withEntries);
   }
 
   async goingOn(person: string): Promise<{ all: number; listed: number }> {
@@ -266,17 +275,13 @@ export class PostgresStore implements Store {
   }
 
   async playing(slots?: readonly number[]): Promise<PlayingTable[]> {
-    type Row = SqlTable & { readonly at: number | null; readonly clocks: string | null };
     const some = slots === undefined ? "" : "AND slot IN (SELECT json_array_elements_text($1::text::json)::integer)";
-    const rows = await this.#all<Row>(
+    const rows = await this.#all<SqlPlaying>(
       `SELECT revision, body, ${NAMES}, ${lastOf("turn")}, ${lastOf("at")}, ${lastOf("clocks")}
        FROM tables WHERE status = 'playing' ${some}`,
       ...(slots === undefined ? [] : [JSON.stringify(slots)]),
     );
-    return rows.flatMap((row) => {
-      const clocks = row.at === null || row.clocks === null ? null : { at: row.at, left: clocksOf(row.clocks) };
-      return withTurn(row).map((each) => ({ ...each, clocks }));
-    });
+    return rows.flatMap(withClocks);
   }
 
   async append(entry: LogEntry, epoch?: Epoch): Promise<boolean> {
@@ -485,8 +490,9 @@ const MEETINGS_KEPT_MS = 60 * 24 * 3600 * 1000;
 /** No clock runs for longer than two weeks: what was before is of no use. */
 const LIVES_KEPT_MS = 60 * 24 * 3600 * 1000;
 
-function lastOf(column: "turn" | "at" | "clocks"): string {
-  return `(SELECT ${column} FROM log WHERE log."table" = tables.id ORDER BY number DESC LIMIT 1) AS ${column}`;
+function lastOf(column: "turn" | "at" | "clocks" | "number"): string {
+  return `CASE WHEN status = 'playing' THEN (SELECT ${column} FROM log WHERE log."table" = tables.id
+    ORDER BY number DESC LIMIT 1) END AS ${column}`;
 }
 
 /** What the people of a table are called now. */

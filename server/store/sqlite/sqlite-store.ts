@@ -4,6 +4,7 @@ import type {
   Life,
   LogEntry,
   Meeting,
+  OwnTable,
   Outcome,
   Person,
   PlayingTable,
@@ -11,10 +12,18 @@ import type {
   RatingChange,
   Session,
   Store,
-  TableAndTurn,
   TableRow,
 } from "../store.ts";
-import { clocksOf, packedLog, seatsOf, type SqlTable, tableOf, withTurn } from "../sql-rows.ts";
+import {
+  clocksOf,
+  packedLog,
+  seatsOf,
+  type SqlPlaying,
+  type SqlTable,
+  tableOf,
+  withClocks,
+  withEntries,
+} from "../sql-rows.ts";
 import type { AtOnce } from "./at-once.ts";
 import { dataIn, setAside } from "../../tables/own-data.ts";
 import { openDatabase } from "./driver.ts";
@@ -210,14 +219,15 @@ export class SqliteStore implements StoreAtOnce {
     ).flatMap((row) => tableOf(row) ?? []);
   }
 
-  tablesOf(person: string, limit: number, from: number): TableAndTurn[] {
-    return this.#all<SqlTable>(
-      `SELECT revision, body, ${NAMES}, ${PACKED}, ${LAST_TURN} FROM members JOIN tables ON tables.id = members."table"
+  tablesOf(person: string, limit: number, from: number): OwnTable[] {
+    return this.#all<SqlPlaying & { readonly number: number | null }>(
+      `SELECT revision, body, ${NAMES}, ${PACKED}, ${LAST_TURN}, ${LAST_AT}, ${LAST_CLOCKS}, ${LAST_NUMBER}
+       FROM members JOIN tables ON tables.id = members."table"
        WHERE person = ? AND status <> 'closed' ORDER BY status = 'over', created DESC, id LIMIT ? OFFSET ?`,
       person,
       limit,
       from,
-    ).flatMap(withTurn);
+    ).flatMap(withEntries);
   }
 
   goingOn(person: string): { all: number; listed: number } {
@@ -237,13 +247,9 @@ export class SqliteStore implements StoreAtOnce {
   }
 
   playing(): PlayingTable[] {
-    type Row = SqlTable & { readonly at: number | null; readonly clocks: string | null };
-    return this.#all<Row>(
+    return this.#all<SqlPlaying>(
       `SELECT revision, body, ${NAMES}, ${LAST_TURN}, ${LAST_AT}, ${LAST_CLOCKS} FROM tables WHERE status = 'playing'`,
-    ).flatMap((row) => {
-      const clocks = row.at === null || row.clocks === null ? null : { at: row.at, left: clocksOf(row.clocks) };
-      return withTurn(row).map((each) => ({ ...each, clocks }));
-    });
+    ).flatMap(withClocks);
   }
 
   /**
@@ -477,12 +483,14 @@ const RATING = `game, player, coalesce((SELECT people.name FROM people WHERE peo
 const LAST_TURN = lastOf("turn");
 const LAST_AT = lastOf("at");
 const LAST_CLOCKS = lastOf("clocks");
+const LAST_NUMBER = lastOf("number");
 const MEETINGS_KEPT_MS = 60 * 24 * 3600 * 1000;
 /** No clock runs for longer than two weeks: what was before is of no use. */
 const LIVES_KEPT_MS = 60 * 24 * 3600 * 1000;
 
 function lastOf(column: string): string {
-  return `(SELECT ${column} FROM moves WHERE moves."table" = tables.id ORDER BY number DESC LIMIT 1) AS ${column}`;
+  return `CASE WHEN status = 'playing' THEN (SELECT ${column} FROM moves WHERE moves."table" = tables.id
+    ORDER BY number DESC LIMIT 1) END AS ${column}`;
 }
 
 /** What the people of a table are called now. */

@@ -1,0 +1,76 @@
+import { gameIds } from "@clade/games";
+import { Button } from "@clade/ui";
+import type { ReactElement } from "react";
+import { Bar } from "../pages/bar.tsx";
+import type { OfGame, Profile } from "../people/api.ts";
+import { PersonView } from "../people/person-view.tsx";
+import type { Sample } from "./sample.ts";
+
+/** The pages about people, with people as there are some: long names, many games. */
+export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => ReactElement } = {
+  person: ({ move }) => (
+    <>
+      <Bar title="Wilhelmina" />
+      <PersonView profile={somebody(move)} actions={<Button>Follow</Button>} />
+    </>
+  ),
+};
+
+const DAY = 24 * 3600 * 1000;
+const WHEN = Date.UTC(2026, 4, 17);
+
+function somebody(move: number): Profile {
+  const games = 1 + (move % 4);
+  return {
+    id: "0123456789abcdef",
+    name: "Wilhelmina Nightingale 🦕",
+    you: false,
+    followed: false,
+    follower: move % 2 === 0,
+    deeds: {
+      since: WHEN,
+      following: 12,
+      followers: 1804,
+      games: 317,
+      byGame: gameIds.slice(0, games).map((game, index) => ofGame(game, 1 + 40 * index + (move % 7))),
+      opponents: ["Maria Sibylla", "Ö", "지우"].map((name, index) => ({
+        person: `p${index}`,
+        name,
+        games: 40 - index,
+        ahead: 20,
+        behind: 17,
+      })),
+      badges: (["every-game", "beat-a-master", "hundred-games", "to-the-end"] as const).map((badge) => ({
+        badge,
+        at: WHEN,
+      })),
+      recent: Array.from({ length: 6 }, (_, index) => ({
+        table: index % 2 === 0 ? "ABCDEFGHJKMN" : null,
+        game: gameIds[index % gameIds.length] ?? "",
+        at: WHEN + index * DAY,
+        players: 1 + index,
+        place: 1 + (index % 3),
+        score: 12.5 * index,
+        resigned: index === 3,
+      })),
+    },
+  };
+}
+
+function ofGame(game: string, rated: number): OfGame {
+  const curve = Array.from({ length: rated }, (_, index) => ({
+    at: WHEN + index * DAY,
+    mean: 25 + 6 * Math.sin(index / 9) + index / 12,
+    deviation: 8.3 / Math.sqrt(1 + index / 3),
+  }));
+  const last = curve.at(-1);
+  return {
+    game,
+    games: rated + 20,
+    won: rated,
+    places: [rated, 9, 0, 3],
+    best: { score: 1034, players: 4, at: WHEN, table: "ABCDEFGHJKMN" },
+    curve,
+    rating: last === undefined ? null : { mean: last.mean, deviation: last.deviation, games: rated },
+  };
+}
