@@ -4,6 +4,7 @@ import { at } from "@clade/kernel";
 import { Thinkers } from "./bots/thinkers.ts";
 import { faultOf } from "./fault.ts";
 import { Hall } from "./halls/hall.ts";
+import { Notices } from "./notices/notices.ts";
 import { openStore, type SharedStore } from "./open-store.ts";
 import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
@@ -25,6 +26,7 @@ export interface OpenHouse {
   readonly rooms: Rooms;
   readonly goingOn: GoingOn;
   readonly bots: Thinkers;
+  readonly notices: Notices;
   /** Where several servers share the store. */
   readonly shared?: SharedStore;
   /** Lets go of everything: threads end, the file is closed, the folder is free. */
@@ -57,6 +59,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   const served = new ServedTime(await store.lives(), began);
   await beat();
   const happenings = new Happenings();
+  const notices = await Notices.open(store, settings, (what, about) => notes.trouble(what, about));
   const house: House = {
     store,
     bots,
@@ -70,6 +73,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
     happenings,
     notes,
+    watch: notices,
   };
   return {
     store,
@@ -78,6 +82,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     rooms: new Rooms(house, 1000 * settings.idleSeconds),
     goingOn,
     bots,
+    notices,
     async close() {
       bots.close();
       await Promise.all(halls.map((hall) => hall.close()));
