@@ -131,7 +131,13 @@ export function noticeRoutes(app: FastifyInstance, { store, notices, limits, met
         tags,
         summary: "Get letters at an address, once its reader has said yes by the link that is sent there",
         body: NewAddress,
-        response: { 200: NoticesAnswer, 400: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer },
+        response: {
+          200: NoticesAnswer,
+          400: ProblemAnswer,
+          404: ProblemAnswer,
+          429: ProblemAnswer,
+          500: ProblemAnswer,
+        },
       },
     },
     async ({ person, body, ip }, reply) => {

@@ -14,7 +14,7 @@ export function scopeOf({ method, routeOptions: { url = "" } }: FastifyRequest):
   const asked = method === "HEAD" ? "GET" : method;
   if (url === "/api/live") return "read";
   if (url === "/api/me" || url.startsWith("/api/me/")) return OWN[`${asked} ${url}`] ?? null;
-  if (!url.startsWith("/api/")) return null;
+  if (!url.startsWith("/api/") || url.startsWith("/api/sign-in")) return null;
   if (asked === "GET") return "read";
   return url === "/api/join" || url === "/api/tables" || url.startsWith("/api/tables/") ? "play" : "manage";
 }

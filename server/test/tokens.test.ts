@@ -77,6 +77,7 @@ describe("tokens", () => {
       ["DELETE", "/api/me/sessions"],
       ["POST", "/api/me/recovery"],
       ["GET", "/api/me/notices"],
+      ["POST", "/api/sign-in/passkey/options"],
       ["PUT", "/api/me/notices/mail", { address: "eve@example.org" }],
     ];
     for (const [method, path, asked] of refused) {
