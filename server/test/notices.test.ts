@@ -131,7 +131,7 @@ describe("it's your turn", () => {
     await server.kill("SIGKILL");
     server = await start();
     await vi.waitFor(() => {
-      for (const { device } of people) expect(toldTo(device).length, device).toBeGreaterThan(0);
+      for (const { device } of people) expect(toldTo(device).length, `${device} is told`).toBeGreaterThan(0);
     }, WAITING);
     await server.kill("SIGKILL");
     server = await start();
@@ -169,7 +169,7 @@ describe("devices", () => {
         ...subscription,
         endpoint,
       });
-      expect([status, body.problem], endpoint).toEqual([400, "bad-request"]);
+      expect([endpoint, status, body.problem]).toEqual([endpoint, 400, "bad-request"]);
     }
     expect(
       (await guest.post("/api/me/notices/devices", { ...subscription, keys: { p256dh: "x", auth: "y" } })).status,
