@@ -18,6 +18,9 @@ export const LIMITS = [
   /** Data that people bring, such as decks of their own. */
   "data",
   "guesses",
+  /** Letters that are asked for, trial notices, and streams of events. */
+  "letters",
+  "streams",
   "chat",
   /** Looking at people: profiles, leaderboards, clubs. */
   "profiles",

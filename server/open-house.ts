@@ -4,6 +4,7 @@ import { at } from "@clade/kernel";
 import { Thinkers } from "./bots/thinkers.ts";
 import { faultOf } from "./fault.ts";
 import { Hall } from "./halls/hall.ts";
+import { Notices } from "./notices/notices.ts";
 import { openStore, type SharedStore } from "./open-store.ts";
 import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
@@ -26,6 +27,7 @@ export interface OpenHouse {
   readonly goingOn: GoingOn;
   readonly served: ServedTime;
   readonly bots: Thinkers;
+  readonly notices: Notices;
   /** Where several servers share the store. */
   readonly shared?: SharedStore;
   /** Lets go of everything: threads end, the file is closed, the folder is free. */
@@ -58,6 +60,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   const served = new ServedTime(await store.lives(), began);
   await beat();
   const happenings = new Happenings();
+  const notices = await Notices.open(store, settings, (what, about) => notes.trouble(what, about));
   const house: House = {
     store,
     bots,
@@ -71,6 +74,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
     happenings,
     notes,
+    watch: notices,
   };
   return {
     store,
@@ -80,6 +84,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     goingOn,
     served,
     bots,
+    notices,
     async close() {
       bots.close();
       await Promise.all(halls.map((hall) => hall.close()));

@@ -17,6 +17,7 @@ import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
 import { Leaderboards } from "./profiles/leaderboards.ts";
 import { playedOf } from "./profiles/played.ts";
+import { Tokens } from "./people/tokens.ts";
 import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { OwnTables } from "./tables/tables.ts";
@@ -71,7 +72,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   try {
     const open = await openHouse(settings, notes, lost);
     house = open;
-    const { store, rooms, goingOn } = open;
+    const { store, rooms, goingOn, notices } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
     const identities = new Identities(secret, settings.prefix);
     const bans = await Bans.read(store);
@@ -87,7 +88,8 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
           door === undefined
             ? { status: 503, headers: {}, body: '{"problem":"stopping"}' }
             : answerFar(door.app, settings.prefix, request, body),
-        told: (told) => hearAll(told, { sessions, bans, limits, goingOn, rooms, hangUp, trouble }),
+        told: (told) =>
+          hearAll(told, { sessions, bans, limits, goingOn, streams: notices.streams, rooms, hangUp, trouble }),
         moved: (count) => metrics.tablesMoved.inc(count),
         trouble,
       };
@@ -96,8 +98,17 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       const { Cluster: Joined } = await import("./cluster/cluster.ts");
       cluster = await Joined.join(settings.bus, name, open.shared.tenancy, host);
       open.shared.cluster = cluster;
-      shareWith(cluster, { sessions, bans, limits, goingOn });
+      shareWith(cluster, { sessions, bans, limits, goingOn, streams: notices.streams });
     }
+    notices.begin(
+      {
+        isSeenBy: (table, person) => rooms.isSeenBy(table, person),
+        isOpen: (table) => rooms.isOpen(table),
+        isHere: (table) => open.shared === undefined || open.shared.tenancy.epochOf(table) !== undefined,
+      },
+      open.shared === undefined,
+      (channel, what) => metrics.notices.inc({ channel, what }),
+    );
     const tables = cluster ?? new OwnTables(rooms);
     leaderboards = new Leaderboards(store);
     open.happenings.keepAtTheEnd(playedOf);
@@ -112,11 +123,13 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       served: open.served,
       identities,
       sessions,
+      tokens: new Tokens(store, sessions),
       metrics,
       bans,
       limits,
       tidings: new Tidings(),
       leaderboards,
+      notices,
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),
     };
@@ -147,7 +160,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       stopping = true;
       // The others take over what is here while it is still all there.
       const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
-      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close()]));
+      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close(), notices.stop()]));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();

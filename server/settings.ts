@@ -227,6 +227,41 @@ export const SETTINGS = {
     help: "what people know the provider as; by default the name of its machine",
     preset: "",
   },
+  site: {
+    flag: "site",
+    env: "CLADE_SITE",
+    argument: "URL",
+    help: "the address at which people reach this site, for links in letters, e.g. https://clade.example",
+    preset: "",
+  },
+  mail: {
+    flag: "mail",
+    env: "CLADE_MAIL",
+    argument: "URL",
+    help: "the mail server that takes letters, smtp://name:password@host:587 or smtps://…; without it there are none",
+    preset: "",
+  },
+  mailFrom: {
+    flag: "mail-from",
+    env: "CLADE_MAIL_FROM",
+    argument: "ADDRESS",
+    help: "the address that letters come from",
+    preset: "",
+  },
+  pushHosts: {
+    flag: "push-hosts",
+    env: "CLADE_PUSH_HOSTS",
+    argument: "A,B",
+    help: "the push services that alone may be called, e.g. https://push.example; by default all at public addresses",
+    preset: "",
+  },
+  noticeSeconds: {
+    flag: "notice-after",
+    env: "CLADE_NOTICE_AFTER_SECONDS",
+    argument: "SECONDS",
+    help: "after how long whoever has not come is told that it is their turn",
+    preset: "20",
+  },
   metricsToken: {
     flag: "metrics-token",
     env: "CLADE_METRICS_TOKEN",
@@ -276,12 +311,21 @@ export interface Settings {
   readonly requestsPerMinute: number;
   /** Null where people do not sign in elsewhere. */
   readonly openid: ProviderSettings | null;
+  /** Empty, or the address of the site without a slash at its end. */
+  readonly site: string;
+  /** Empty where no letters are sent. */
+  readonly mail: string;
+  readonly mailFrom: string;
+  readonly pushHosts: readonly string[];
+  readonly noticeSeconds: number;
   readonly metricsToken: string;
   readonly logLevel: string;
 }
 
 const STORES = ["postgres://", "postgresql://"] as const;
 const BUSES = ["nats://", "tls://"] as const;
+const SITES = ["https://", "http://"] as const;
+const MAILS = ["smtp://", "smtps://"] as const;
 
 type Given = (setting: Setting) => string | undefined;
 
@@ -368,11 +412,24 @@ export function readSettings(given: Given): Settings | Complaint {
     tablesPerPerson: number(SETTINGS.tablesPerPerson, 1, 1_000_000),
     requestsPerMinute: number(SETTINGS.requestsPerMinute, 1, 1_000_000_000),
     openid: provider(),
+    site: url(SETTINGS.site, SITES).replace(/\/$/, ""),
+    mail: url(SETTINGS.mail, MAILS),
+    mailFrom: text(SETTINGS.mailFrom),
+    pushHosts: list(SETTINGS.pushHosts),
+    noticeSeconds: number(SETTINGS.noticeSeconds, 0.05, 86_400),
     metricsToken: text(SETTINGS.metricsToken),
     logLevel: oneOf(SETTINGS.logLevel, ["debug", "info", "warn", "error", "silent"]),
   };
   if (settings.bus !== "" && settings.store === "") {
     complaints.push("--bus (CLADE_BUS) needs --store (CLADE_STORE): several servers share a PostgreSQL database");
+  }
+  if (settings.mail !== "" && (settings.site === "" || !/^[^\s@]+@[^\s@]+$/.test(settings.mailFrom))) {
+    complaints.push(
+      "--mail (CLADE_MAIL) needs --site (CLADE_SITE) and --mail-from (CLADE_MAIL_FROM): letters have links",
+    );
+  }
+  if (settings.pushHosts.some((host) => !URL.canParse(host) || new URL(host).origin !== host)) {
+    complaints.push("--push-hosts (CLADE_PUSH_HOSTS) takes addresses like https://push.example");
   }
   const [complaint] = complaints;
   return complaint === undefined ? settings : { complaint };

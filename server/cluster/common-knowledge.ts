@@ -2,6 +2,7 @@ import type { Bans } from "../desk/bans.ts";
 import type { Banned } from "../desk/order.ts";
 import { faultOf } from "../fault.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
+import type { Streams } from "../notices/streams.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { GoingOn } from "../tables/going-on.ts";
 import type { Rooms } from "../tables/rooms.ts";
@@ -14,17 +15,22 @@ interface InMind {
   readonly bans: Bans;
   readonly limits: SharedLimits;
   readonly goingOn: GoingOn;
+  readonly streams: Streams;
 }
 
 /** What the others say may be lost: who is kept out is read again after so long at the latest. Sessions are read anew every few seconds anyway. */
 const BANS_MS = 10_000;
 
 /** From now on the others hear what changes here. */
-export function shareWith(cluster: Cluster, { sessions, bans, limits, goingOn }: InMind): void {
+export function shareWith(cluster: Cluster, { sessions, bans, limits, goingOn, streams }: InMind): void {
   sessions.tell = (ended) => cluster.tell({ what: "signed-out", ...ended });
   sessions.tellBegun = (person) => cluster.tell({ what: "signed-in", person });
   bans.tell = () => cluster.tell({ what: "bans" });
   goingOn.tell = (table, address) => cluster.tell({ what: "set-up", table, address });
+  streams.abroad = {
+    listens: (person) => cluster.tell({ what: "listens", person }),
+    happened: (person, event) => cluster.tell({ what: "happened", person, event }),
+  };
   limits.share((taken) => cluster.tell({ what: "taken", taken }));
   setInterval(() => void bans.refresh().catch(() => {}), BANS_MS).unref();
 }
@@ -37,7 +43,7 @@ interface Hearing extends InMind {
 
 /** Another server has said something that everybody must know. */
 export function hearAll(told: Told, hearing: Hearing): void {
-  const { sessions, bans, limits, goingOn, rooms } = hearing;
+  const { sessions, bans, limits, goingOn, rooms, streams } = hearing;
   const failed = (error: unknown): void => hearing.trouble("news of another server failed", { why: faultOf(error) });
   switch (told.what) {
     case "signed-out":
@@ -54,5 +60,9 @@ export function hearAll(told: Told, hearing: Hearing): void {
       return goingOn.noteSetUp(told.table, told.address);
     case "taken":
       return limits.heard(told.taken);
+    case "listens":
+      return streams.listensElsewhere(told.person);
+    case "happened":
+      return streams.heard(told.person, told.event);
   }
 }

@@ -1,5 +1,6 @@
 import type { ToTable } from "@clade/kernel";
 import type { Banned } from "../desk/order.ts";
+import type { StreamEvent } from "../notices/streams.ts";
 import type { Slot } from "../store/leases.ts";
 import type { TableOrder } from "../tables/table-orders.ts";
 
@@ -27,7 +28,10 @@ export type Told =
   | { readonly what: "hang-up"; readonly who: Banned }
   | { readonly what: "renamed"; readonly person: string; readonly name: string }
   | { readonly what: "set-up"; readonly table: string; readonly address: string }
-  | { readonly what: "taken"; readonly taken: Taken };
+  | { readonly what: "taken"; readonly taken: Taken }
+  /** Somebody has a stream of events at the sender; something happened for somebody who may have one. */
+  | { readonly what: "listens"; readonly person: string }
+  | { readonly what: "happened"; readonly person: string; readonly event: StreamEvent };
 
 /** How much of each shared limit was taken, by whom. */
 export interface Taken {

@@ -22,10 +22,14 @@ import { leaderboardRoutes } from "./routes-leaderboards.ts";
 import { personalDataRoutes } from "./routes-personal-data.ts";
 import { openIdRoutes } from "./routes-openid.ts";
 import { passkeyRoutes } from "./routes-passkeys.ts";
+import { eventRoutes } from "./routes-events.ts";
+import { mailRoutes } from "./routes-mail.ts";
+import { noticeRoutes } from "./routes-notices.ts";
 import { peopleRoutes } from "./routes-people.ts";
 import { profileRoutes } from "./routes-profiles.ts";
 import { sessionRoutes } from "./routes-sessions.ts";
 import { tableRoutes } from "./routes-tables.ts";
+import { tokenRoutes } from "./routes-tokens.ts";
 import { SHARED } from "./schemas.ts";
 import type { Service } from "./service.ts";
 
@@ -95,6 +99,10 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     leaderboardRoutes(scope, service);
     followRoutes(scope, service);
     inboxRoutes(scope, service);
+    noticeRoutes(scope, service);
+    mailRoutes(scope, service);
+    tokenRoutes(scope, service);
+    eventRoutes(scope, service);
     deskRoutes(scope, service);
     tableRoutes(scope, service);
     lines = live(scope, service);
@@ -121,19 +129,24 @@ const openApi = (prefix: string) => ({
     version: "1",
     description:
       "Everything that the web client does can be done by a program. The first answer of the server brings an identity in the " +
-      "cookie `clade`: keep it, and send it with every request. Whoever holds the cookie is that person.",
+      "cookie `clade`: keep it, and send it with every request. Whoever holds the cookie is that person. A program can have a " +
+      "token of its own instead (`POST /api/me/tokens`, or the settings page), with the scopes that it needs.",
   },
   tags: [
     { name: "people", description: "Who you are" },
     { name: "tables", description: "Setting up, joining and leaving tables" },
     { name: "live", description: "Playing" },
     { name: "ratings", description: "Who is strong" },
+    { name: "notices", description: "Being told of things while you are elsewhere" },
   ],
   components: {
-    securitySchemes: { identity: { type: "apiKey" as const, in: "cookie" as const, name: "clade" } },
+    securitySchemes: {
+      identity: { type: "apiKey" as const, in: "cookie" as const, name: "clade" },
+      token: { type: "http" as const, scheme: "bearer" },
+    },
     schemas: JSON.parse(JSON.stringify(LIVE_MESSAGES)) as Record<string, object>,
   },
   ...(prefix === "" ? {} : { servers: [{ url: prefix }] }),
-  security: [{ identity: [] }],
+  security: [{ identity: [] }, { token: [] }],
   paths: { "/api/live": LIVE_DOCS },
 });

@@ -84,7 +84,8 @@ export function live(app: FastifyInstance, service: Service): Live {
       const { session } = request;
       const person = request.isKnown ? request.person : null;
       const ip = addressKey(request.ip);
-      const line = new LiveConnection(service, socket, request.raw.socket, { person, session, address, ip });
+      const mayPlay = request.scopes === null || request.scopes.includes("play");
+      const line = new LiveConnection(service, socket, request.raw.socket, { person, session, mayPlay, address, ip });
       lines.add(line);
       address.add(line);
       metrics.connections.inc();
@@ -138,6 +139,8 @@ const AS_TEXT = { binary: false } as const;
 class LiveConnection implements Connection {
   readonly person: string | null;
   readonly session: string;
+  /** Whether more than looking is allowed: a token may be for that alone. */
+  readonly #mayPlay: boolean;
   /** Where it comes from, as limits know it. */
   readonly ip: string;
   readonly #service: Service;
@@ -158,11 +161,13 @@ class LiveConnection implements Connection {
     {
       person,
       session,
+      mayPlay,
       address,
       ip,
     }: {
       readonly person: string | null;
       readonly session: string;
+      readonly mayPlay: boolean;
       readonly address: AtAddress;
       readonly ip: string;
     },
@@ -174,6 +179,7 @@ class LiveConnection implements Connection {
     this.#address = address;
     this.person = person;
     this.session = session;
+    this.#mayPlay = mayPlay;
     const rate = service.settings.messagesPerSecond;
     this.#bucket = new Bucket(rate, 10 * rate);
     socket.on("message", (data: Buffer, isBinary) => void this.#hear(data, isBinary));
@@ -267,6 +273,9 @@ class LiveConnection implements Connection {
       const { tables } = this.#service;
       const { type, table } = message;
       if (type === "unwatch") return this.#forget(table);
+      if (type !== "watch" && !this.#mayPlay) {
+        return this.#complain(problem("not-yours", 'The token does not have the scope "play".'), message);
+      }
       if (type === "watch" && !this.#notice(table)) {
         return this.#complain(problem("too-many", `At most ${MOST_TABLES} tables at once.`), message);
       }

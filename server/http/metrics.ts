@@ -19,6 +19,10 @@ export class Metrics {
   readonly moves = this.#counter("clade_moves_total", "Moves kept, by who made them", ["by"]);
   readonly games = this.#counter("clade_games_finished_total", "Games that ended", ["game"]);
   readonly troubles = this.#counter("clade_troubles_total", "Things that went wrong, by what", ["what"]);
+  readonly notices = this.#counter("clade_notices_total", "Notices sent, by channel and what became of them", [
+    "channel",
+    "what",
+  ]);
   readonly tablesMoved = this.#counter(
     "clade_tables_moved_total",
     "Open tables that were handed over to another server",

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Scope } from "../people/tokens.ts";
 import { problem } from "../problem.ts";
 import type { Doorkeeper } from "./connections.ts";
 import { isSentOn, whoSentOn } from "./far-tables.ts";
@@ -6,6 +7,7 @@ import { EMBEDDED_HEADERS, HEADERS, isEmbedded } from "./headers.ts";
 import { isAllowed } from "./hosts.ts";
 import { addressKey, Buckets } from "./limits.ts";
 import { isPage } from "./pages.ts";
+import { bearerOf, scopeOf } from "./scopes.ts";
 import type { Service } from "./service.ts";
 
 declare module "fastify" {
@@ -16,6 +18,8 @@ declare module "fastify" {
     session: string;
     /** Whether the identity came with the request. */
     isKnown: boolean;
+    /** By a token: what it lets its program do. Null for the person's own cookie, which lets them do everything. */
+    scopes: readonly Scope[] | null;
     /** The cookie that the answer brings, if it brings one. */
     newCookie: string | null;
   }
@@ -25,7 +29,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The usual protections: headers, who asks, for whom they ask, requests from other sites, floods. */
 export function protect(app: FastifyInstance, service: Service, doorkeeper: Doorkeeper): void {
-  const { settings, identities, sessions, metrics } = service;
+  const { settings, identities, sessions, tokens, metrics } = service;
   const perSecond = settings.requestsPerMinute / 60;
   const requests = new Buckets(perSecond, Math.max(20, settings.requestsPerMinute / 2));
   // Whoever looks after the server asks every few seconds, and is not to be locked out by what else comes from there.
@@ -34,6 +38,7 @@ export function protect(app: FastifyInstance, service: Service, doorkeeper: Door
   app.decorateRequest("person", "");
   app.decorateRequest("session", "");
   app.decorateRequest("isKnown", false);
+  app.decorateRequest("scopes", null);
   app.decorateRequest("newCookie", null);
   app.addHook("onRequest", async (request, reply) => {
     const secure = request.protocol === "https";
@@ -61,6 +66,18 @@ export function protect(app: FastifyInstance, service: Service, doorkeeper: Door
     }
     // Files are for everybody alike, and may be kept by caches that many share: no identity comes with them.
     if (!isPersonal(request)) return;
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) {
+      const claim = await tokens.whose(bearer);
+      if (claim === null) return reply.code(401).send(problem("not-known", "This token is not known."));
+      const needed = scopeOf(request);
+      if (needed === null || !claim.scopes.includes(needed)) {
+        const why = needed === null ? "No token may do that." : `The token does not have the scope "${needed}".`;
+        return reply.code(403).send(problem("not-yours", why));
+      }
+      Object.assign(request, { ...claim, isKnown: true });
+      return;
+    }
     const known = await sessions.whose(request.headers.cookie);
     const { person, session } = known ?? identities.fresh();
     Object.assign(request, { person, session, isKnown: known !== null });

@@ -3,6 +3,8 @@ import type { Tidings } from "../people/tidings.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Leaderboards } from "../profiles/leaderboards.ts";
+import type { Tokens } from "../people/tokens.ts";
+import type { Notices } from "../notices/notices.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
@@ -29,11 +31,13 @@ export interface Service {
   readonly served: ServedTime;
   readonly identities: Identities;
   readonly sessions: Sessions;
+  readonly tokens: Tokens;
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly limits: SharedLimits;
   readonly tidings: Tidings;
   readonly leaderboards: Leaderboards;
+  readonly notices: Notices;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */

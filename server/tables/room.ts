@@ -49,6 +49,7 @@ import {
   withSeat,
 } from "./seating.ts";
 import { tableInfo } from "./table-info.ts";
+import { Turns } from "./turns.ts";
 
 /** Under what a server has a table, and whom to tell when it has it no more. */
 export interface Tenure {
@@ -69,6 +70,7 @@ export class Room extends TableHost<Message, Connection> {
   readonly #tenure: Tenure;
   readonly #clocks: Clocks;
   readonly #alarm = new Alarm();
+  #turns: Turns;
   #table: TableRow;
   /** The game is over, and that could not be kept yet. */
   #unfinished = false;
@@ -82,6 +84,7 @@ export class Room extends TableHost<Message, Connection> {
     this.#tenure = tenure;
     this.#table = table;
     this.#clocks = new Clocks(table.pace, table.seats.length);
+    this.#turns = new Turns(table.seats.length);
     this.match = new HostedGame(house, table.id);
     this.log = { append: (entry) => house.store.append(entry, tenure.epoch) };
     this.chat = new ChatRoom(house.store, tenure.epoch);
@@ -156,7 +159,7 @@ export class Room extends TableHost<Message, Connection> {
     this.touch();
     super.unwatch(connection);
     const { person } = connection;
-    if (this.standing !== undefined && seatOf(this.#table, person) !== null && !this.#isHere(person)) this.tellSeats();
+    if (this.standing !== undefined && seatOf(this.#table, person) !== null && !this.isHere(person)) this.tellSeats();
   }
 
   /** Changes the table (its seats, its state), keeps it and tells everybody. */
@@ -195,6 +198,8 @@ export class Room extends TableHost<Message, Connection> {
       this.standing = opened.standing;
       this.#runClocks();
       this.#happened();
+      this.#house.watch.began(this.#table);
+      this.#tellWaiting(true);
       await this.tellAll();
       this.bots.goOn();
       return undefined;
@@ -281,7 +286,7 @@ export class Room extends TableHost<Message, Connection> {
       name: kept.name ?? (isOn ? `Player ${seat + 1}` : ""),
       bot: botAt(this.#table, seat as Seat),
       absent: absenceOf(kept),
-      connected: kept.bot !== null || this.#isHere(kept.person),
+      connected: kept.bot !== null || this.isHere(kept.person),
       clock: kept.bot === null ? (clocks?.[seat] ?? null) : null,
       runs: kept.bot === null && this.#clocks.runs(seat as Seat),
     }));
@@ -365,10 +370,12 @@ export class Room extends TableHost<Message, Connection> {
   /** Other rooms hear how the game stands. */
   #happened(): void {
     const { turn, length } = this.standing ?? { turn: [], length: 0 };
-    const isHere = (person: string): boolean => this.#isHere(person);
+    const isHere = (person: string): boolean => this.isHere(person);
     this.#house.happenings.tell({ table: this.#table, length, turn, isHere });
   }
   protected override async told({ seat, entry, played, ended, ms }: Made<Message>): Promise<void> {
+    this.#turns.entered(seat, entry.number, entry.turn);
+    this.#tellWaiting(true);
     if (played.open && entry.clocks !== null) this.tellSeats();
     if (ended) this.#tellTable();
     this.#happened();
@@ -408,6 +415,8 @@ export class Room extends TableHost<Message, Connection> {
       return undefined;
     }
     restoreClocks(this.#clocks, this.#table, log, this.#house.served, this.now());
+    this.#turns = Turns.read(this.#table.seats.length, log);
+    this.#tellWaiting(false);
     this.#setAlarm();
     this.#happened();
     this.bots.goOn();
@@ -417,7 +426,8 @@ export class Room extends TableHost<Message, Connection> {
   #isUp(seat: Seat): boolean {
     return this.#table.status === "playing" && this.#clocks.isUp(seat, this.now());
   }
-  #isHere(person: string | null): boolean {
+  /** Whether this person looks at the table. */
+  isHere(person: string | null): boolean {
     return person !== null && this.audience.some((connection) => connection.person === person);
   }
   #info(person: string | null): TableInfo {
@@ -439,8 +449,22 @@ export class Room extends TableHost<Message, Connection> {
   /** A person's seat went to a bot or back: clocks and bots follow. */
   #seatsChanged(): void {
     this.#runClocks();
+    this.#tellWaiting(false);
     this.tellSeats();
     this.bots.goOn();
+  }
+
+  /** Whom the table waits for, for those who are told of it elsewhere. */
+  #tellWaiting(news: boolean): void {
+    const isOn = this.#table.status === "playing" && this.standing?.result === null;
+    const { here } = decidingOf(this.#table, isOn ? (this.standing?.turn ?? []) : []);
+    const clocks = this.#clocks.all(this.now());
+    const waiting = here.flatMap((seat) => {
+      const { person } = at(this.#table.seats, seat);
+      const turn = this.#turns.of(seat);
+      return person === null || turn === undefined ? [] : [{ person, seat, turn, left: clocks?.[seat] ?? null }];
+    });
+    this.#house.watch.stands(this.#table, waiting, news);
   }
 
   async #change(by: (table: TableRow) => TableRow | Problem): Promise<undefined | Problem> {
@@ -474,6 +498,7 @@ export class Room extends TableHost<Message, Connection> {
 
   /** The game is over: that is kept, with the ratings, before anybody hears of it. */
   async #finish(standing: Standing): Promise<boolean> {
+    await this.#house.watch.ending(this.#table, (person) => this.isHere(person));
     const over = await finishTable(this.#house, this.#table, standing, this.#tenure.epoch).catch((error: unknown) => {
       this.forsaken(error);
       throw error;
@@ -482,6 +507,7 @@ export class Room extends TableHost<Message, Connection> {
     if (this.#unfinished) this.#later(() => this.#finishAgain());
     if (over === undefined) return false;
     this.#replace(over);
+    this.#house.watch.ended(over);
     this.#alarm.clear();
     this.#clocks.run(NOBODY, this.now());
     return true;

@@ -62,6 +62,14 @@ export class Rooms {
     return room === undefined || isFor(room.table, person) ? room : undefined;
   }
 
+  /** Whether the table is in memory, and whether this person looks at it. */
+  isOpen(id: string): boolean {
+    return this.#opened.has(id);
+  }
+  isSeenBy(id: string, person: string): boolean {
+    return this.#opened.get(id)?.isHere(person) ?? false;
+  }
+
   /** The room of a table, opened if need be. */
   async get(id: string): Promise<Room | Problem> {
     if (this.#stopping) return problem("stopping", "The server is about to stop.");
@@ -124,7 +132,9 @@ export class Rooms {
    */
   async wakeAll(slots?: readonly number[]): Promise<void> {
     const waiting: string[] = [];
-    for (const playing of await this.#house.store.playing(slots)) {
+    const all = await this.#house.store.playing(slots);
+    this.#house.watch.found(all);
+    for (const playing of all) {
       const { table, turn } = playing;
       if (turn.length === 0) waiting.push(table.id);
       else if (turn.some((seat) => botAt(table, seat) !== null)) {

@@ -69,6 +69,7 @@ describe("the API is what its documentation says", () => {
     await ask(cy, "get", "/api/sign-in");
     await ask(cy, "post", "/api/sign-in/openid", undefined, onPage);
     await ask(cy, "delete", "/api/sign-in/openid");
+    await tellAndAct(ada, ask);
     await ask(ada, "get", "/api/games");
     await ask(ada, "post", "/api/tables", { game: "chess", seats: ["me"] });
     const { id, code } = await ask(ada, "post", "/api/tables", {
@@ -131,9 +132,34 @@ describe("the API is what its documentation says", () => {
     const all = Object.entries(kept.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
     );
-    expect([...asked, "get /api/live"].sort()).toEqual(all.sort());
+    // A line, and a stream: test/tokens.test.ts.
+    expect([...asked, "get /api/live", "get /api/me/events"].sort()).toEqual(all.sort());
     for (const line of lines) line.cut();
   });
+
+  /** Everything about notices, letters and tokens. */
+  async function tellAndAct(
+    ada: Guest,
+    ask: <T>(guest: Guest, method: "get" | "post" | "put" | "delete", path: string, body?: object) => Promise<T>,
+  ): Promise<void> {
+    const { wishes } = await ask<{ wishes: object }>(ada, "get", "/api/me/notices");
+    await ask(ada, "put", "/api/me/notices", wishes);
+    const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+    await ask(ada, "post", "/api/me/notices/devices", { endpoint: "https://10.0.0.1/push", keys });
+    const { push } = await ask<{ push: { devices: { id: string }[] } }>(ada, "post", "/api/me/notices/devices", {
+      endpoint: "https://push.example/one",
+      keys,
+    });
+    await ask(ada, "delete", `/api/me/notices/devices/${push.devices[0]?.id}`);
+    await ask(ada, "post", "/api/me/notices/trial");
+    await ask(ada, "put", "/api/me/notices/mail", { address: "ada@example.org" });
+    await ask(ada, "delete", "/api/me/notices/mail");
+    await ask(ada, "post", `/api/mail/confirm/${"A".repeat(32)}`);
+    await ask(ada, "post", `/api/mail/stop/${"A".repeat(32)}`);
+    const { id } = await ask<{ id: string }>(ada, "post", "/api/me/tokens", { name: "bot", scopes: ["read"] });
+    await ask(ada, "get", "/api/me/tokens");
+    await ask(ada, "delete", `/api/me/tokens/${id}`);
+  }
 
   test("every message of whole games has the form that is documented", async () => {
     const form = Compile(FromTable);
