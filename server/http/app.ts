@@ -26,6 +26,7 @@ import { peopleRoutes } from "./routes-people.ts";
 import { profileRoutes } from "./routes-profiles.ts";
 import { sessionRoutes } from "./routes-sessions.ts";
 import { tableRoutes } from "./routes-tables.ts";
+import { tournamentRoutes } from "./routes-tournaments.ts";
 import { SHARED } from "./schemas.ts";
 import type { Service } from "./service.ts";
 
@@ -97,6 +98,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     inboxRoutes(scope, service);
     deskRoutes(scope, service);
     tableRoutes(scope, service);
+    tournamentRoutes(scope, service);
     lines = live(scope, service);
     scope.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   });
@@ -128,6 +130,7 @@ const openApi = (prefix: string) => ({
     { name: "tables", description: "Setting up, joining and leaving tables" },
     { name: "live", description: "Playing" },
     { name: "ratings", description: "Who is strong" },
+    { name: "tournaments", description: "Knock-outs, leagues and Swiss tournaments" },
   ],
   components: {
     securitySchemes: { identity: { type: "apiKey" as const, in: "cookie" as const, name: "clade" } },

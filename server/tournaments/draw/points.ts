@@ -3,8 +3,6 @@ import type { Outcome } from "./course.ts";
 
 /** What a won table is worth. In so many parts all points at tables of two to six are whole numbers, shared ones too. */
 export const WIN = 120;
-/** Nobody is to blame for a bye: it counts like a table won. */
-export const BYE = WIN;
 
 /**
  * Points of each seat: the part of the others at the table who are behind, those with the same place counting half. So a table of

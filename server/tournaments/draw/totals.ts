@@ -1,6 +1,6 @@
 import { at } from "@clade/kernel";
 import type { Course, Entrant } from "./course.ts";
-import { BYE, pointsOf } from "./points.ts";
+import { pointsOf, WIN } from "./points.ts";
 
 /** The points that everybody has so far. */
 export function totals({ entrants, rounds }: Course): (entrant: Entrant) => number {
@@ -9,7 +9,8 @@ export function totals({ entrants, rounds }: Course): (entrant: Entrant) => numb
     sums[entrant] = at(sums, entrant) + points;
   };
   for (const { tables, byes } of rounds) {
-    for (const entrant of byes) add(entrant, BYE);
+    // Nobody is to blame for a bye: it counts like a table won.
+    for (const entrant of byes) add(entrant, WIN);
     for (const { seats, outcome } of tables) {
       if (outcome === null) continue;
       for (const [seat, points] of pointsOf(outcome).entries()) add(at(seats, seat), points);
