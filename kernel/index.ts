@@ -53,7 +53,10 @@ export {
   LONGEST_MESSAGE_ID,
   LONGEST_MOVE,
   LONGEST_NAME,
+  LONGEST_TOURNAMENT_NAME,
   MOST_BRANCHES,
+  MOST_ENTRANTS,
+  MOST_ROUNDS,
 } from "./limits.ts";
 export { at, pop, remove } from "./list.ts";
 export type { Numbered, TakenBack } from "./event-log.ts";
@@ -124,4 +127,13 @@ export type {
   ToTable,
 } from "./protocol.ts";
 export { standingsOf, type TieBreak } from "./ties.ts";
+export type {
+  NewTournament,
+  TournamentEntrant,
+  TournamentInfo,
+  TournamentRound,
+  TournamentStanding,
+  TournamentSummary,
+  TournamentTable,
+} from "./tournaments.ts";
 export { heading, labelled, texts } from "./typography.ts";

@@ -20,3 +20,7 @@ export const LONGEST_BRANCH_NAME = 80;
 export const LONGEST_BRANCH_NOTE = 2000;
 /** Branches of one record. */
 export const MOST_BRANCHES = 100;
+/** Letters of the name of a tournament; how many may enter one, and how many rounds it may have. */
+export const LONGEST_TOURNAMENT_NAME = 60;
+export const MOST_ENTRANTS = 512;
+export const MOST_ROUNDS = 60;

@@ -9,8 +9,8 @@ export function tidyName(text: string): string {
 }
 
 /** Whether a tidy name can be read by others: it shows letters or signs, not too many, and hides nothing. */
-export function isGoodName(name: string): boolean {
-  if (name.length > LONGEST_IN_UNITS || lettersOf(name) > LONGEST_NAME) return false;
+export function isGoodName(name: string, longest = LONGEST_NAME): boolean {
+  if (name.length > UNITS_OF_A_LETTER * longest || lettersOf(name) > longest) return false;
   const plain = name.replaceAll(EMOJI, "x");
   return VISIBLE.test(plain) && !HIDDEN.test(plain) && !HEAPED.test(plain);
 }
@@ -25,7 +25,7 @@ function lettersOf(name: string): number {
 }
 
 /** A family of four is one letter to the eye and eleven units in memory. */
-const LONGEST_IN_UNITS = 12 * LONGEST_NAME;
+const UNITS_OF_A_LETTER = 12;
 const PICTURE = "\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?";
 /** Pictures of several signs, which hold joiners that mean nothing elsewhere; flags of regions; numbers on keys. */
 const EMOJI = new RegExp(

@@ -19,7 +19,7 @@ import { PROBLEM_CODES } from "./problem.ts";
  */
 
 /** What nobody changes on its way: all of it readonly, however deep. */
-type Sealed<T> = T extends readonly (infer Each)[]
+export type Sealed<T> = T extends readonly (infer Each)[]
   ? readonly Sealed<Each>[]
   : T extends object
     ? { readonly [Key in keyof T]: Sealed<T[Key]> }
@@ -182,6 +182,7 @@ export const TableInfo = Type.Object({
   rematch: nullable(Type.String({ description: "the table that plays again, once somebody has asked for it" })),
   created: Time,
   ended: nullable(Time),
+  tournament: Type.Optional(Type.String({ description: "the tournament that it is a table of" })),
 });
 export type TableInfo = Sealed<Static<typeof TableInfo>>;
 

@@ -22,6 +22,7 @@ import type { Settings } from "./settings.ts";
 import type { Notes } from "./tables/house.ts";
 import { OwnTables } from "./tables/tables.ts";
 import { Watchable } from "./tables/watchable.ts";
+import { type Office, openOffice } from "./tournaments/office.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 import { within } from "./within.ts";
 
@@ -69,6 +70,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   let leaderboards: Leaderboards | undefined;
   let house: OpenHouse | undefined;
   let cluster: Cluster | undefined;
+  let office: Office | undefined;
   try {
     const open = await openHouse(settings, notes, lost);
     house = open;
@@ -112,6 +114,9 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const tables = cluster ?? new OwnTables(rooms);
     leaderboards = new Leaderboards(store);
     open.happenings.keepAtTheEnd(playedOf);
+    const tidings = new Tidings();
+    office = openOffice(store, tables, open.happenings, tidings, trouble);
+    const { runner } = office.tournaments;
     const service: Service = {
       settings,
       store,
@@ -127,9 +132,10 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       metrics,
       bans,
       limits,
-      tidings: new Tidings(),
+      tidings,
       leaderboards,
       notices,
+      office,
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),
     };
@@ -144,6 +150,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     if (cluster === undefined) {
       void rooms.wakeAll().catch((error: unknown) => trouble("not woken", { why: faultOf(error) }));
     }
+    runner.wake();
     const upkeep = new Upkeep(settings, store, tables, trouble, () => cluster?.isFirst ?? true);
     const steward = new Steward({
       store,
@@ -161,6 +168,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       // The others take over what is here while it is still all there.
       const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
       const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close(), notices.stop()]));
+      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), runner.stop(), rooms.close()]));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();
@@ -177,6 +185,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     let stopped: Promise<boolean> | undefined;
     return { address, stop: () => (stopped ??= shutDown()) };
   } catch (error) {
+    await office?.tournaments.runner.stop();
     await cluster?.close(false);
     await house?.close();
     throw error;

@@ -30,6 +30,7 @@ import { profileRoutes } from "./routes-profiles.ts";
 import { sessionRoutes } from "./routes-sessions.ts";
 import { tableRoutes } from "./routes-tables.ts";
 import { tokenRoutes } from "./routes-tokens.ts";
+import { tournamentRoutes } from "./routes-tournaments.ts";
 import { SHARED } from "./schemas.ts";
 import type { Service } from "./service.ts";
 
@@ -105,6 +106,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     eventRoutes(scope, service);
     deskRoutes(scope, service);
     tableRoutes(scope, service);
+    tournamentRoutes(scope, service);
     lines = live(scope, service);
     scope.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   });
@@ -138,6 +140,7 @@ const openApi = (prefix: string) => ({
     { name: "live", description: "Playing" },
     { name: "ratings", description: "Who is strong" },
     { name: "notices", description: "Being told of things while you are elsewhere" },
+    { name: "tournaments", description: "Knock-outs, leagues and Swiss tournaments" },
   ],
   components: {
     securitySchemes: {

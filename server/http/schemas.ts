@@ -10,6 +10,7 @@ import {
   TableInfo as TableForm,
   Time,
 } from "@clade/kernel/protocol";
+import { TournamentInfo as TournamentForm } from "@clade/kernel/tournaments";
 
 /** The form of what is asked and answered over HTTP. What checks the input also makes the documentation. */
 
@@ -95,9 +96,10 @@ export const BotWish = Type.Object({ bot: nullable(Text(40, "a bot, or null for 
 const Options = Type.Record(Type.String(), Type.Unknown());
 
 /** Forms that many answers share: the documentation has each once. */
-export const SHARED = { Table: TableForm, Problem: ProblemForm };
+export const SHARED = { Table: TableForm, Problem: ProblemForm, Tournament: TournamentForm };
 export const TableInfo = Type.Ref("Table#");
 export const ProblemAnswer = Type.Ref("Problem#");
+export const TournamentInfo = Type.Ref("Tournament#");
 
 /** From which one of a list on. */
 export const From = Type.Object({

@@ -12,6 +12,7 @@ import type { ServedTime } from "../tables/served-time.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Watchable } from "../tables/watchable.ts";
+import type { Office } from "../tournaments/office.ts";
 import type { FarTables } from "./far-tables.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SharedLimits } from "./shared-limits.ts";
@@ -38,6 +39,7 @@ export interface Service {
   readonly tidings: Tidings;
   readonly leaderboards: Leaderboards;
   readonly notices: Notices;
+  readonly office: Office;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */

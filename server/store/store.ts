@@ -166,6 +166,8 @@ export interface TableRow {
   readonly digest: string | null;
   /** Those whom the table is no longer for: they were removed from it while it waited. */
   readonly barred?: readonly string[];
+  /** The tournament that the table belongs to: nobody is its host, and bots play there whether somebody looks on or not. */
+  readonly tournament?: string;
 }
 
 export interface KeptSeat {

@@ -32,7 +32,7 @@ export async function newTable(wishes: TableWishes, host: Guest): Promise<TableR
   if (wishes.seats.filter((seat) => seat === "me").length > 1) {
     return problem("bad-request", "One person has one seat at a table.");
   }
-  const standIn = wishes.standIn ?? STAND_INS.find((name) => findBot(name) !== undefined) ?? "random";
+  const standIn = standInFor(wishes.standIn);
   for (const name of [standIn, ...wishes.seats.flatMap((seat) => (typeof seat === "object" ? seat.bot : []))]) {
     const unknown = unknownBot(name);
     if (isProblem(unknown)) return unknown;
@@ -70,14 +70,20 @@ export async function newTable(wishes: TableWishes, host: Guest): Promise<TableR
   };
 }
 
+export function standInFor(wanted: string | undefined): string {
+  return wanted ?? STAND_INS.find((name) => findBot(name) !== undefined) ?? "random";
+}
+
 export function unknownBot(name: string): Problem | undefined {
   if (findBot(name) !== undefined) return undefined;
   return problem("bad-request", `There is no bot "${name}" (known: ${botNames.join(", ")}).`);
 }
 
 /** The same table again: same game, options, pace and bots; the seats of people are kept for them. */
-export function rematchOf(table: TableRow, host: Guest): TableRow {
+export function rematchOf(played: TableRow, host: Guest): TableRow {
   const seed = freshSeed();
+  // Played again among friends: that counts in no tournament.
+  const { tournament: _tournament, ...table } = played;
   return {
     ...table,
     id: fresh(ID_LETTERS),
@@ -111,6 +117,14 @@ export function rematchOf(table: TableRow, host: Guest): TableRow {
 export async function addTable(store: Store, table: TableRow): Promise<TableRow> {
   if (await store.addTable(table)) return table;
   return addTable(store, { ...table, id: fresh(ID_LETTERS), code: fresh(CODE_LETTERS) });
+}
+
+/** An id or a code that nobody has yet, in all likelihood. */
+export function freshId(): string {
+  return fresh(ID_LETTERS);
+}
+export function freshCode(): string {
+  return fresh(CODE_LETTERS);
 }
 
 /** Long enough that nobody guesses a link; short enough to read a code to a friend. No letters that look alike. */

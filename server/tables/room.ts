@@ -43,7 +43,7 @@ import {
   comeBack,
   decidingOf,
   type Guest,
-  isWaitedFor,
+  isPlayedOn,
   seatOf,
   startProblem,
   withSeat,
@@ -305,12 +305,12 @@ export class Room extends TableHost<Message, Connection> {
   }
   /** Bots play for people: for whoever looks on, and for whoever waits at the table. For nobody they stop after a while. */
   override nextBot(): BotTurn | undefined {
-    const isFor = this.audience.size > 0 || this.#table.seats.some(isWaitedFor);
+    const isFor = this.audience.size > 0 || isPlayedOn(this.#table);
     return isFor || Date.now() - this.#touched < this.#house.botsAlone ? super.nextBot() : undefined;
   }
   #account(): Account {
-    const { id, host } = this.#table;
-    return { payer: this.#house.goingOn.addressOf(id) ?? host, watched: this.audience.size > 0 };
+    const { id, host, tournament } = this.#table;
+    return { payer: this.#house.goingOn.addressOf(id) ?? tournament ?? host, watched: this.audience.size > 0 };
   }
   choose({ seat, bot }: BotTurn, { players, view, legal }: SeatSituation): Promise<string> {
     return this.#house.bots.choose(this.#account(), { game: this.#table.game, players, seat, view, legal }, bot);

@@ -8,7 +8,7 @@ import { fullTime } from "./clocks.ts";
 import type { House } from "./house.ts";
 import { Room } from "./room.ts";
 import { isFor } from "./removal.ts";
-import { botAt, isWaitedFor, seatOf } from "./seating.ts";
+import { botAt, isPlayedOn, seatOf } from "./seating.ts";
 
 /** How many tables are opened at once when a server starts. */
 const WAKE_TOGETHER = 8;
@@ -138,7 +138,7 @@ export class Rooms {
       const { table, turn } = playing;
       if (turn.length === 0) waiting.push(table.id);
       else if (turn.some((seat) => botAt(table, seat) !== null)) {
-        if (table.seats.some(isWaitedFor)) waiting.push(table.id);
+        if (isPlayedOn(table)) waiting.push(table.id);
       } else this.#setAlarm(table, this.#timeUpAt(playing));
     }
     const next = async (): Promise<void> => {

@@ -46,6 +46,11 @@ export function isWaitedFor({ person, away, resigned }: KeptSeat): boolean {
   return person !== null && !away && !resigned;
 }
 
+/** Whether somebody waits for how a game goes on: a person at the table, or the tournament that it belongs to. */
+export function isPlayedOn({ seats: all, tournament }: TableRow): boolean {
+  return tournament !== undefined || all.some(isWaitedFor);
+}
+
 /** Of these seats, those of people who are there, and of those who are not. */
 export function decidingOf(table: TableRow, turn: readonly Seat[]): Deciding {
   const people = turn.filter((seat) => at(table.seats, seat).bot === null);

@@ -35,5 +35,6 @@ export function tableInfo(table: TableRow, turn: readonly Seat[], person: string
     rematch: table.rematch,
     created: table.created,
     ended: table.ended,
+    ...(table.tournament === undefined ? {} : { tournament: table.tournament }),
   };
 }

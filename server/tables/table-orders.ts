@@ -8,6 +8,8 @@ import { seatOf } from "./seating.ts";
 /** What can be done to a table wherever it lives, without anybody at it asking for it. */
 export type TableOrder =
   | { readonly do: "close" }
+  /** A table of which nobody is the host begins by itself. */
+  | { readonly do: "start" }
   | { readonly do: "remove" }
   | { readonly do: "remove-seat"; readonly seat: number }
   /** Whoever is banned holds nobody up. */
@@ -29,6 +31,8 @@ export async function carryOut(rooms: Rooms, id: string, order: TableOrder): Pro
   switch (order.do) {
     case "close":
       return room.table.status === "over" ? { status: "over" } : withProblem(await room.shut());
+    case "start":
+      return withProblem(await room.start(""));
     case "remove-seat":
       return withProblem(await room.change((table) => removeByOperator(table, order.seat)));
     case "remove-person":

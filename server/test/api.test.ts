@@ -121,6 +121,21 @@ describe("the API is what its documentation says", () => {
     await ask(bob, "get", "/api/me/waiting");
     await ask(bob, "delete", `/api/me/invitations/${again.id}`);
     await ask(ada, "delete", `/api/people/${bobId}/follow`);
+    const cup = { name: "Cup", game: "evolution", size: 2, kind: "league", live: true, open: true, most: 4 } as const;
+    const wishes = { ...cup, pace: { kind: "move", seconds: 60 }, bots: { bot: "random", upTo: 2 } };
+    const { id: tournament } = await ask<{ id: string }>(ada, "post", "/api/tournaments", wishes);
+    await ask(ada, "post", "/api/tournaments", { ...wishes, size: 9 });
+    await ask(ada, "get", "/api/tournaments");
+    for (const name of ["enter", "check-in", "withdraw", "start", "pause", "go-on"]) {
+      await ask(ada, "post", `/api/tournaments/${tournament}/${name}`);
+    }
+    await ask(ada, "get", `/api/tournaments/${tournament}`);
+    for (const ending of ["json", "csv", "txt"]) {
+      expect((await ada.get(`/api/tournaments/${tournament}/results.${ending}`)).status).toBe(200);
+      asked.add(`get /api/tournaments/{id}/results.${ending}`);
+    }
+    await ask(ada, "delete", `/api/tournaments/${tournament}/entrants/0`);
+    await ask(ada, "post", `/api/tournaments/${tournament}/cancel`);
     await ask(bob, "post", `/api/tables/${id}/reports`, { text: "see line 0", lines: [0] });
     await ask(ada, "delete", `/api/tables/${id}/seats/1`);
     await ask(ada, "get", "/api/me/data");
