@@ -167,8 +167,8 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       stopping = true;
       // The others take over what is here while it is still all there.
       const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
-      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close(), notices.stop()]));
-      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), runner.stop(), rooms.close()]));
+      const ends = [clerk.stop(), upkeep.stop(), runner.stop(), rooms.close(), notices.stop()];
+      const ended = await within(TABLES_MS, Promise.all(ends));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();
