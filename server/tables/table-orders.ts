@@ -9,6 +9,7 @@ import { seatOf } from "./seating.ts";
 export type TableOrder =
   | { readonly do: "close" }
   /** A table of which nobody is the host begins by itself. */
+  /** Everybody has a seat, and nobody needs to say so. */
   | { readonly do: "start" }
   | { readonly do: "remove" }
   | { readonly do: "remove-seat"; readonly seat: number }
@@ -33,6 +34,7 @@ export async function carryOut(rooms: Rooms, id: string, order: TableOrder): Pro
       return room.table.status === "over" ? { status: "over" } : withProblem(await room.shut());
     case "start":
       return withProblem(await room.start(""));
+      return withProblem(await room.start(room.table.host));
     case "remove-seat":
       return withProblem(await room.change((table) => removeByOperator(table, order.seat)));
     case "remove-person":
