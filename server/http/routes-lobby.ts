@@ -2,10 +2,9 @@ import { Type } from "typebox";
 import type { FastifyInstance } from "fastify";
 import { gameIds, loadGame } from "@clade/games";
 import { nullable, Time } from "@clade/kernel/protocol";
-import type { Wish } from "../lobby/lobby.ts";
 import { Presence } from "../lobby/presence.ts";
 import { QUICK_PACES, type QuickPace } from "../lobby/wish.ts";
-import { type Problem, problem } from "../problem.ts";
+import { isProblem, type Problem, problem } from "../problem.ts";
 import { refuse } from "./refuse.ts";
 import { ProblemAnswer } from "./schemas.ts";
 import type { CheckedInput } from "./typed.ts";
@@ -16,6 +15,9 @@ const strict = { additionalProperties: false } as const;
 const [SHORTEST, USUAL, LONGEST] = [10, 60, 600] as const;
 const MOST_SEATS = 6;
 
+const Sizes = Type.Record(Type.String(), Type.Array(Type.Integer()), {
+  description: "the games that would do, each with the numbers of players that would",
+});
 const Games = Type.Array(Type.String({ maxLength: 40 }), {
   minItems: 1,
   maxItems: 10,
@@ -56,7 +58,7 @@ const QuickStanding = Type.Union([
   ),
   Type.Object({
     state: Type.Literal("waiting"),
-    wish: Type.Object({ games: Games, players: Players, pace: QuickPaceName, bots: Bots }),
+    wish: Type.Object({ sizes: Sizes, pace: QuickPaceName, bots: Bots }),
     since: Time,
     until: Time,
     now: Time,
@@ -130,15 +132,11 @@ export function lobbyRoutes(app: FastifyInstance, service: Service, lines: () =>
         return refuse(reply, problem("too-many", "Too many wishes. Please wait a moment."));
       }
       const { games, players, pace = "brisk", seconds = USUAL, bots = false } = body;
-      const wish = {
-        games: [...new Set(games)],
-        players: [...new Set(players)],
-        pace: pace as QuickPace,
-        seconds,
-        bots,
-      };
-      const cannot = (await unplayable(wish)) ?? (await goingOn.tooManyFor(person));
-      if (cannot !== undefined) return refuse(reply, cannot);
+      const sizes = await sizesOf(games, players);
+      if (isProblem(sizes)) return refuse(reply, sizes);
+      const tooMany = await goingOn.tooManyFor(person);
+      if (tooMany !== undefined) return refuse(reply, tooMany);
+      const wish = { sizes, pace: pace as QuickPace, seconds, bots };
       await lobby.wait({ person, from: identities.whereabouts(ip) }, wish);
       const standing = await lobby.standing(person);
       return standing.state === "waiting" ? { ...standing, now: Date.now() } : standing;
@@ -202,15 +200,18 @@ export function lobbyRoutes(app: FastifyInstance, service: Service, lines: () =>
   );
 }
 
-/** Why a wish can come true with nobody. */
-async function unplayable({ games, players }: Wish): Promise<Problem | undefined> {
+/** The numbers of players that each game has among those that would do; or why nobody could ever play that. */
+async function sizesOf(
+  games: readonly string[],
+  players: readonly number[],
+): Promise<{ readonly [game: string]: readonly number[] } | Problem> {
+  const sizes: Record<string, readonly number[]> = {};
   for (const id of games) {
     const pack = gameIds.includes(id) ? await loadGame(id) : undefined;
-    if (pack === undefined) return problem("no-such-game", `There is no game "${id.slice(0, 40)}".`);
+    if (pack === undefined) return problem("no-such-game", `There is no game "${id}".`);
     const { min, max } = pack.game.players;
-    if (players.some((number) => number < min || number > max)) {
-      return problem("bad-request", `${pack.about.name.en} is for ${min} to ${max} players.`);
-    }
+    const fit = [...new Set(players)].filter((number) => number >= min && number <= max);
+    if (fit.length > 0) sizes[id] = fit;
   }
-  return undefined;
+  return Object.keys(sizes).length === 0 ? problem("bad-request", "No such game has that number of players.") : sizes;
 }

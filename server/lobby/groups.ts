@@ -1,4 +1,3 @@
-import { isSameName } from "../people/names.ts";
 import type { Strength, Waiter } from "./wish.ts";
 
 /** People who play together; where there are more seats than people, bots have the rest. */
@@ -30,10 +29,11 @@ export function groupsOf(waiting: readonly Waiter[], now: number, apart: Apart):
 
 function fullGroup(first: Waiter, free: ReadonlySet<Waiter>, now: number, apart: Apart): Group | undefined {
   let best: { readonly group: Group; readonly spread: number } | undefined;
-  for (const seats of [...first.players].sort((one, other) => other - one)) {
-    for (const game of first.games) {
+  const sizes = new Set(Object.values(first.sizes).flat());
+  for (const seats of [...sizes].sort((one, other) => other - one)) {
+    for (const game of gamesFor(first, seats)) {
       const fit = (one: Waiter, other: Waiter): boolean =>
-        other.players.includes(seats) && canMeet(one, other, game, apart) && areAlike(one, other, game, now);
+        wants(other, game, seats) && canMeet(one, other, game, apart) && areAlike(one, other, game, now);
       const waiters = gathered(first, free, game, seats, fit);
       if (waiters.length < seats) continue;
       const spread = Math.max(...waiters.map((each) => distance(first, each, game)));
@@ -46,10 +46,10 @@ function fullGroup(first: Waiter, free: ReadonlySet<Waiter>, now: number, apart:
 
 /** Everybody who would rather play with bots than wait, together: as many as there are. */
 function withBots(first: Waiter, free: ReadonlySet<Waiter>, apart: Apart): Group | undefined {
-  const seats = Math.max(...first.players);
-  const found = first.games.map((game) => {
+  const found = Object.entries(first.sizes).map(([game, sizes]) => {
+    const seats = Math.max(...sizes);
     const fit = (one: Waiter, other: Waiter): boolean =>
-      other.bots && other.players.includes(seats) && canMeet(one, other, game, apart);
+      other.bots && wants(other, game, seats) && canMeet(one, other, game, apart);
     return { game, seats, waiters: gathered(first, free, game, seats, fit) };
   });
   return found.sort((one, other) => other.waiters.length - one.waiters.length)[0];
@@ -63,11 +63,12 @@ function gathered(
   most: number,
   fit: (one: Waiter, other: Waiter) => boolean,
 ): Waiter[] {
-  const near = [...free]
-    .filter((each) => each !== first && fit(first, each))
-    .sort((one, other) => distance(first, one, game) - distance(first, other, game) || one.since - other.since);
+  const near: { readonly each: Waiter; readonly far: number }[] = [];
+  for (const each of free)
+    if (each !== first && fit(first, each)) near.push({ each, far: distance(first, each, game) });
+  near.sort((one, other) => one.far - other.far || one.each.since - other.each.since);
   const together = [first];
-  for (const each of near) {
+  for (const { each } of near) {
     if (together.length === most) break;
     if (together.every((other) => fit(other, each))) together.push(each);
   }
@@ -79,11 +80,19 @@ export function canMeet(one: Waiter, other: Waiter, game: string, apart: Apart):
   return (
     one.person !== other.person &&
     one.pace === other.pace &&
-    other.games.includes(game) &&
-    one.games.includes(game) &&
-    !isSameName(one.name, other.name) &&
+    one.sizes[game] !== undefined &&
+    other.sizes[game] !== undefined &&
+    one.folded !== other.folded &&
     !apart(one.person, other.person)
   );
+}
+
+function wants({ sizes }: Waiter, game: string, seats: number): boolean {
+  return sizes[game]?.includes(seats) ?? false;
+}
+
+function gamesFor(waiter: Waiter, seats: number): string[] {
+  return Object.keys(waiter.sizes).filter((game) => wants(waiter, game, seats));
 }
 
 function areAlike(one: Waiter, other: Waiter, game: string, now: number): boolean {

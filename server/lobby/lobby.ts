@@ -1,10 +1,11 @@
+import { foldedName } from "@clade/kernel";
 import { keptPerson } from "../people/person.ts";
 import { type KeptRecord, of, type RecordChange, type Records } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../tables/tables.ts";
 import { type Apart, canMeet, type Group, groupsOf } from "./groups.ts";
 import { seatGroup, strengthsOf } from "./quick-table.ts";
-import type { QuickPace, Waiter } from "./wish.ts";
+import type { Waiter } from "./wish.ts";
 
 const KIND = "quick-game";
 const WAITING = "waiting";
@@ -36,12 +37,8 @@ interface Found extends KeptRecord {
 }
 
 /** What somebody asks for. */
-export interface Wish {
-  readonly games: readonly string[];
-  readonly players: readonly number[];
-  readonly pace: QuickPace;
+export interface Wish extends Pick<Waiter, "sizes" | "pace" | "bots"> {
   readonly seconds: number;
-  readonly bots: boolean;
 }
 export interface Asker {
   readonly person: string;
@@ -92,11 +89,23 @@ export class Lobby {
     const now = Date.now();
     const before = await this.#of(person);
     const since = before === undefined || this.#isOver(before.body, now) ? now : before.body.since;
-    const { games, players, pace, bots, seconds } = wish;
-    const strengths = await strengthsOf(this.#store, person, games);
+    const { sizes, pace, bots, seconds } = wish;
+    const strengths = await strengthsOf(this.#store, person, Object.keys(sizes));
     const until = now + 1000 * seconds;
     await this.#records.change([
-      kept({ person, name, games, players, pace, bots, since, until, strengths, from, seen: now, table: null }),
+      kept({
+        person,
+        folded: foldedName(name),
+        sizes,
+        pace,
+        bots,
+        since,
+        until,
+        strengths,
+        from,
+        seen: now,
+        table: null,
+      }),
     ]);
   }
 
@@ -115,12 +124,14 @@ export class Lobby {
       if (now - body.table.at > LOST_MS) await this.#release(found);
     }
     if (now - body.seen > NOTED_MS) await this.#records.change([{ ...kept({ ...body, seen: now }), revision }]);
-    const { games, players, pace, bots, since, until } = body;
+    const { sizes, pace, bots, since, until } = body;
     const others = (await this.#waiting(now)).map((each) => each.body).filter((each) => each.person !== person);
-    const near = games.map((game) => others.filter((each) => canMeet(body, each, game, () => false)).length);
+    const near = Object.keys(sizes).map(
+      (game) => others.filter((each) => canMeet(body, each, game, () => false)).length,
+    );
     const most = Math.max(...near);
-    const fewer = most + 1 < Math.min(...players) && most > 0 ? most + 1 : null;
-    return { state: "waiting", wish: { games, players, pace, bots }, since, until, others: most, fewer };
+    const fewer = most > 0 && most + 1 < Math.min(...Object.values(sizes).flat()) ? most + 1 : null;
+    return { state: "waiting", wish: { sizes, pace, bots }, since, until, others: most, fewer };
   }
 
   /** How many wait for a game. */
@@ -222,7 +233,7 @@ export class Lobby {
 function kept(body: Kept): RecordChange {
   const marks =
     body.table === null
-      ? [{ mark: WAITING, rank: body.since }, ...body.games.map((game) => ({ mark: markOf(game) }))]
+      ? [{ mark: WAITING, rank: body.since }, ...Object.keys(body.sizes).map((game) => ({ mark: markOf(game) }))]
       : [{ mark: SEATED, rank: body.table.at }];
   return { kind: KIND, key: body.person, body, marks: [of(body.person), ...marks] };
 }

@@ -17,11 +17,10 @@ export interface Strength {
 /** Somebody who waits for a game with others. */
 export interface Waiter {
   readonly person: string;
-  readonly name: string;
-  /** Any of these games. */
-  readonly games: readonly string[];
-  /** Any of these numbers of players. */
-  readonly players: readonly number[];
+  /** The name, as far as others would tell it from theirs. */
+  readonly folded: string;
+  /** Any of these games, with any of these numbers of players. */
+  readonly sizes: { readonly [game: string]: readonly number[] };
   readonly pace: QuickPace;
   readonly since: number;
   /** When they no longer only want people of like strength: something else is offered then. */

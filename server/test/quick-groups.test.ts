@@ -6,14 +6,19 @@ import type { Waiter } from "../lobby/wish.ts";
 const NEVER: Apart = () => false;
 const T = 1_000_000;
 
-function waiter(person: string, more: Partial<Waiter> & { readonly mean?: number } = {}): Waiter {
-  const { mean = 25, ...rest } = more;
+interface More extends Partial<Omit<Waiter, "sizes">> {
+  readonly mean?: number;
+  readonly games?: readonly string[];
+  readonly players?: readonly number[];
+}
+
+function waiter(person: string, more: More = {}): Waiter {
+  const { mean = 25, games = ["evolution"], players = [2], ...rest } = more;
   const since = rest.since ?? T;
   return {
     person,
-    name: person,
-    games: ["evolution"],
-    players: [2],
+    folded: person,
+    sizes: Object.fromEntries(games.map((game) => [game, players])),
     pace: "brisk",
     since,
     until: since + 60_000,
@@ -77,7 +82,7 @@ describe("who plays with whom", () => {
     const apart = (one: string, other: string): boolean => [one, other].sort().join() === "a,b";
     expect(who([waiter("a"), waiter("b")], T + 90_000, apart)).toEqual([]);
     expect(who([waiter("a"), waiter("b"), waiter("c")], T + 90_000, apart)).toEqual(["a+c"]);
-    expect(who([waiter("a", { name: "Ada" }), waiter("b", { name: "ＡＤＡ" })], T + 90_000)).toEqual([]);
+    expect(who([waiter("a", { folded: "ada" }), waiter("b", { folded: "ada" })], T + 90_000)).toEqual([]);
   });
 
   test("who would rather have bots than wait gets them, together with others who would too", () => {
@@ -115,8 +120,7 @@ test("nobody is in two groups, every group is what each of them wanted, and nobo
       expect(new Set(seated).size).toBe(seated.length);
       for (const { game, seats, waiters } of groups) {
         for (const each of waiters) {
-          expect(each.games).toContain(game);
-          expect(each.players).toContain(seats);
+          expect(each.sizes[game]).toContain(seats);
           expect(each.pace).toBe(waiters[0]?.pace);
           if (waiters.length < seats) expect(each.bots).toBe(true);
           for (const other of waiters) if (other !== each) expect(apart(each.person, other.person)).toBe(false);
@@ -127,9 +131,10 @@ test("nobody is in two groups, every group is what each of them wanted, and nobo
       // Two who wanted a game of two and have waited long enough would have had each other.
       for (const one of left) {
         for (const other of left) {
-          if (one === other || !one.players.includes(2) || !other.players.includes(2) || one.pace !== other.pace)
-            continue;
-          if (!one.games.some((game) => other.games.includes(game)) || apart(one.person, other.person)) continue;
+          const shared = Object.keys(one.sizes).some(
+            (game) => one.sizes[game]?.includes(2) === true && other.sizes[game]?.includes(2) === true,
+          );
+          if (one === other || !shared || one.pace !== other.pace || apart(one.person, other.person)) continue;
           expect(Math.max(one.until, other.until)).toBeGreaterThan(T);
         }
       }
