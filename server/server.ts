@@ -178,6 +178,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), runner.stop(), rooms.close()]));
       const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rounds.stop(), rooms.close()]));
       const work = [clerk.stop(), upkeep.stop(), rounds.stop(), rooms.close(), notices.stop()];
+      const work = [clerk.stop(), upkeep.stop(), runner.stop(), rounds.stop(), rooms.close(), notices.stop()];
       const ended = await within(TABLES_MS, Promise.all(work));
       lines.close();
       const cut = setTimeout(() => {

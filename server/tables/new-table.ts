@@ -132,11 +132,6 @@ const ID_LETTERS = 12;
 const CODE_LETTERS = 6;
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A short code that friends read to each other. */
-export function freshCode(): string {
-  return fresh(CODE_LETTERS);
-}
-
 function fresh(letters: number): string {
   return Array.from({ length: letters }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "").join("");
 }
