@@ -172,14 +172,8 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       stopping = true;
       // The others take over what is here while it is still all there.
       const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
-      const ends = [clerk.stop(), upkeep.stop(), runner.stop(), rooms.close(), notices.stop()];
+      const ends = [clerk.stop(), upkeep.stop(), runner.stop(), rounds.stop(), rooms.close(), notices.stop()];
       const ended = await within(TABLES_MS, Promise.all(ends));
-      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rooms.close(), notices.stop()]));
-      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), runner.stop(), rooms.close()]));
-      const ended = await within(TABLES_MS, Promise.all([clerk.stop(), upkeep.stop(), rounds.stop(), rooms.close()]));
-      const work = [clerk.stop(), upkeep.stop(), rounds.stop(), rooms.close(), notices.stop()];
-      const work = [clerk.stop(), upkeep.stop(), runner.stop(), rounds.stop(), rooms.close(), notices.stop()];
-      const ended = await within(TABLES_MS, Promise.all(work));
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();
