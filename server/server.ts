@@ -13,6 +13,8 @@ import type { Service } from "./http/service.ts";
 import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
 import { Tidings } from "./people/tidings.ts";
+import { Lobby } from "./lobby/lobby.ts";
+import { Rounds } from "./lobby/rounds.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
 import { Leaderboards } from "./profiles/leaderboards.ts";
@@ -117,6 +119,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const tidings = new Tidings();
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
+    const lobby = new Lobby(store, tables, { areApart: async () => false });
     const service: Service = {
       settings,
       store,
@@ -136,6 +139,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       leaderboards,
       notices,
       office,
+      lobby,
       trouble,
       isReady: () => !stopping && (cluster?.isWell ?? true),
     };
@@ -152,6 +156,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     }
     runner.wake();
     const upkeep = new Upkeep(settings, store, tables, trouble, () => cluster?.isFirst ?? true);
+    const rounds = new Rounds(lobby, () => cluster?.isFirst ?? true, trouble);
     const steward = new Steward({
       store,
       tables,
@@ -167,7 +172,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       stopping = true;
       // The others take over what is here while it is still all there.
       const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
-      const ends = [clerk.stop(), upkeep.stop(), runner.stop(), rooms.close(), notices.stop()];
+      const ends = [clerk.stop(), upkeep.stop(), runner.stop(), rounds.stop(), rooms.close(), notices.stop()];
       const ended = await within(TABLES_MS, Promise.all(ends));
       lines.close();
       const cut = setTimeout(() => {

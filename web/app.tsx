@@ -20,6 +20,7 @@ const MyGames = lazy(() => import("./games/my-games.tsx"));
 const PeoplePage = lazy(() => import("./people/people-page.tsx"));
 const PersonPage = lazy(() => import("./people/person-page.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
+const QuickPage = lazy(() => import("./lobby/quick-page.tsx"));
 const SignInPage = lazy(() => import("./sign-in/sign-in-page.tsx"));
 
 /** For those who draw boards: only there while one works on the house. */
@@ -64,6 +65,9 @@ export function App(): ReactElement {
           )}
           <Route path="/settings">
             <SettingsPage />
+          </Route>
+          <Route path="/quick">
+            <QuickPage />
           </Route>
           <Route path="/sign-in">
             <SignInPage />

@@ -20,6 +20,7 @@ import { followRoutes } from "./routes-follows.ts";
 import { inboxRoutes } from "./routes-inbox.ts";
 import { leaderboardRoutes } from "./routes-leaderboards.ts";
 import { personalDataRoutes } from "./routes-personal-data.ts";
+import { lobbyRoutes } from "./routes-lobby.ts";
 import { openIdRoutes } from "./routes-openid.ts";
 import { passkeyRoutes } from "./routes-passkeys.ts";
 import { eventRoutes } from "./routes-events.ts";
@@ -88,7 +89,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
   protect(app, service, keepTheDoor(app, service));
   keepOut(app, service);
   operations(app, service);
-  let lines: Live = { close() {}, cut() {}, hangUp() {} };
+  let lines: Live = { close() {}, cut() {}, hangUp() {}, people: () => new Set() };
   app.register(async (scope) => {
     if (service.far !== undefined) sendOn(scope, service.far);
     peopleRoutes(scope, service);
@@ -107,6 +108,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     deskRoutes(scope, service);
     tableRoutes(scope, service);
     tournamentRoutes(scope, service);
+    lobbyRoutes(scope, service, () => lines.people());
     lines = live(scope, service);
     scope.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   });
@@ -137,6 +139,7 @@ const openApi = (prefix: string) => ({
   tags: [
     { name: "people", description: "Who you are" },
     { name: "tables", description: "Setting up, joining and leaving tables" },
+    { name: "lobby", description: "Finding people to play with" },
     { name: "live", description: "Playing" },
     { name: "ratings", description: "Who is strong" },
     { name: "notices", description: "Being told of things while you are elsewhere" },

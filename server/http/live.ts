@@ -38,6 +38,8 @@ export interface Live {
   cut(): void;
   /** Closes the lines of somebody who is kept out from now on. */
   hangUp(who: Banned): void;
+  /** Who has a line at the moment. */
+  people(): ReadonlySet<string>;
 }
 
 /** The WebSocket: tables are watched and played over it. */
@@ -112,6 +114,7 @@ export function live(app: FastifyInstance, service: Service): Live {
     cut() {
       for (const line of lines) line.cut();
     },
+    people: () => new Set([...lines].flatMap(({ person }) => person ?? [])),
     hangUp({ kind, value }) {
       for (const line of lines) {
         if ((kind === "person" ? line.person : line.ip) === value) line.close(CLOSE.conduct, "kept out");

@@ -16,6 +16,7 @@ export function scopeOf({ method, routeOptions: { url = "" } }: FastifyRequest):
   if (url === "/api/me" || url.startsWith("/api/me/")) return OWN[`${asked} ${url}`] ?? null;
   if (!url.startsWith("/api/") || url.startsWith("/api/sign-in")) return null;
   if (asked === "GET") return "read";
+  if (url === "/api/quick-game") return "play";
   return url === "/api/join" || url === "/api/tables" || url.startsWith("/api/tables/") ? "play" : "manage";
 }
 

@@ -1,5 +1,6 @@
 import type { Bans } from "../desk/bans.ts";
 import type { Tidings } from "../people/tidings.ts";
+import type { Lobby } from "../lobby/lobby.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Leaderboards } from "../profiles/leaderboards.ts";
@@ -40,6 +41,7 @@ export interface Service {
   readonly leaderboards: Leaderboards;
   readonly notices: Notices;
   readonly office: Office;
+  readonly lobby: Lobby;
   /** Notes that something went wrong which should not. */
   trouble(what: string, about: Readonly<Record<string, unknown>>): void;
   /** False from the moment at which the server was asked to stop, and while it cannot reach what it needs. */

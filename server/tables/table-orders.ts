@@ -8,7 +8,7 @@ import { seatOf } from "./seating.ts";
 /** What can be done to a table wherever it lives, without anybody at it asking for it. */
 export type TableOrder =
   | { readonly do: "close" }
-  /** A table of which nobody is the host begins by itself. */
+  /** Everybody has a seat, and nobody needs to say so: a table of a tournament, of which nobody is the host, or a quick game. */
   | { readonly do: "start" }
   | { readonly do: "remove" }
   | { readonly do: "remove-seat"; readonly seat: number }
@@ -32,7 +32,7 @@ export async function carryOut(rooms: Rooms, id: string, order: TableOrder): Pro
     case "close":
       return room.table.status === "over" ? { status: "over" } : withProblem(await room.shut());
     case "start":
-      return withProblem(await room.start(""));
+      return withProblem(await room.start(room.table.host));
     case "remove-seat":
       return withProblem(await room.change((table) => removeByOperator(table, order.seat)));
     case "remove-person":

@@ -70,6 +70,12 @@ describe("the API is what its documentation says", () => {
     await ask(cy, "post", "/api/sign-in/openid", undefined, onPage);
     await ask(cy, "delete", "/api/sign-in/openid");
     await tellAndAct(ada, ask);
+    await ask(cy, "put", "/api/quick-game", { games: ["evolution"], players: [2] });
+    await ask(cy, "get", "/api/quick-game");
+    await ask(cy, "delete", "/api/quick-game");
+    await ask(cy, "get", "/api/presence");
+    await ask(cy, "put", "/api/me/presence", { shown: true });
+    await ask(cy, "get", "/api/me/presence");
     await ask(ada, "get", "/api/games");
     await ask(ada, "post", "/api/tables", { game: "chess", seats: ["me"] });
     const { id, code } = await ask(ada, "post", "/api/tables", {

@@ -46,6 +46,39 @@ describe.skipIf(!isPossible)("several servers", () => {
     });
   }
 
+  test(
+    "people who wait for a quick game at different servers are given one table, once",
+    () =>
+      withServers(2, async ([one, other]) => {
+        if (one === undefined || other === undefined) return;
+        const people: Guest[] = [];
+        for (let nth = 0; nth < 8; nth++) {
+          people.push(await Guest.visit((nth % 2 === 0 ? one : other).url, `One ${nth}`, `127.0.2.${nth + 1}`));
+        }
+        for (const each of people) await each.put("/api/quick-game", { games: ["evolution"], players: [2] });
+        const tableOf = async (guest: Guest): Promise<string | undefined> =>
+          (await guest.get<{ table?: string }>("/api/quick-game")).body.table;
+        await expect
+          .poll(async () => (await Promise.all(people.map(tableOf))).filter((table) => table !== undefined).length, {
+            timeout: 15_000,
+          })
+          .toBe(people.length);
+        const tables = await Promise.all(people.map(tableOf));
+        expect(new Set(tables).size).toBe(people.length / 2);
+        for (const [index, guest] of people.entries()) {
+          const { body } = await guest.get<TableInfo>(`/api/tables/${tables[index]}`);
+          expect([body.status, body.you.seat === null]).toEqual(["playing", false]);
+        }
+        // How many are here counts those at the other server too.
+        const here = async (url: string): Promise<number> =>
+          (await (await Guest.visit(url)).get<{ here: number }>("/api/presence")).body.here;
+        await expect
+          .poll(async () => Math.min(await here(one.url), await here(other.url)), { timeout: 15_000 })
+          .toBeGreaterThan(7);
+      }),
+    60_000,
+  );
+
   test("people at different servers play at one table, talk, and see who is there", () =>
     withServers(2, async ([one, other]) => {
       if (one === undefined || other === undefined) return;

@@ -2,6 +2,7 @@ import { type Texts, texts } from "@clade/kernel";
 
 /** What helps to choose a game, and to keep the ones begun. */
 interface HomeWords {
+  readonly quickGame: string;
   readonly signIn: string;
   readonly newHere: string;
   readonly cards: string;
@@ -16,6 +17,7 @@ interface HomeWords {
 
 export const homeWords: Texts<HomeWords> = texts({
   en: {
+    quickGame: "Quick game",
     signIn: "Sign in",
     newHere: "New here? Begin with this one.",
     cards: "Cards",
@@ -27,6 +29,7 @@ export const homeWords: Texts<HomeWords> = texts({
     waiting: "waiting for players",
   },
   fr: {
+    quickGame: "Partie rapide",
     signIn: "Se connecter",
     newHere: "Première visite ? Commencez par celui-ci.",
     cards: "Cartes",
@@ -38,6 +41,7 @@ export const homeWords: Texts<HomeWords> = texts({
     waiting: "en attente de joueurs",
   },
   ko: {
+    quickGame: "빠른 게임",
     signIn: "로그인",
     newHere: "처음이신가요? 이 게임부터 해 보세요.",
     cards: "카드",

@@ -121,6 +121,7 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   cards: ({ game }) => `/cards/${game}`,
   games: () => "/games",
   "sign-in": () => "/sign-in",
+  quick: () => "/quick",
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -131,6 +132,7 @@ const SETTLED: { readonly [board: string]: string } = {
   cards: ".gallery-cards",
   games: ".page-games",
   "sign-in": ".page-sign-in",
+  quick: ".page-quick form",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {

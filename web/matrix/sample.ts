@@ -29,6 +29,7 @@ const PAGES = [
   "replay",
   "sign-in",
   "person",
+  "quick",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */

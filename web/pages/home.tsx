@@ -30,6 +30,7 @@ export function Home(): ReactElement {
           <h1>Clade</h1>
           <p>{words.tagline}</p>
           <nav className="home-links">
+            <Link href="/quick">{homeWords[language].quickGame}</Link>
             <Link href="/games">{words.myGames}</Link>
             <Link href="/people">{words.people}</Link>
             <Link href="/sign-in">{homeWords[language].signIn}</Link>

@@ -2,6 +2,7 @@ import { isGoodName, LANGUAGES, LONGEST_NAME, tidyName } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { tableHabitWords } from "../catalogue/table-habits.ts";
+import { SeenHere } from "../lobby/seen-here.tsx";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
@@ -43,6 +44,7 @@ export default function SettingsPage(): ReactElement {
         <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
         <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
+        <SeenHere />
         <Devices />
         <PersonalData />
       </main>

@@ -1,0 +1,37 @@
+import type { LobbyWords } from "./words.ts";
+
+export const ko: LobbyWords = {
+  title: "빠른 게임",
+  help: "무엇을 하고 싶은지 고르세요. 실력이 비슷한 사람을 찾아 줍니다.",
+  here: (count) => (count <= 1 ? "아직 다른 사람이 없습니다." : `지금 ${count}명이 있습니다.`),
+  waiting: (count) => `${count}명 대기 중`,
+  games: "게임",
+  gamesHelp: "많이 고를수록 더 빨리 시작됩니다.",
+  players: "인원",
+  playersHelp: "이 가운데 어느 인원이든 좋습니다.",
+  pace: "시간",
+  paces: { brisk: "각자 5분, 한 수마다 10초 추가", calm: "각자 20분, 한 수마다 20초 추가", day: "한 수에 하루" },
+  seconds: "실력이 비슷한 사람을 찾는 시간",
+  secondsHelp: "그 뒤에는 기다리는 누구와도, 또는 봇과 할 수 있습니다.",
+  find: "함께할 사람 찾기",
+  chooseGame: "게임을 하나 이상 고르세요.",
+  choosePlayers: "고른 게임에서 가능한 인원을 고르세요.",
+  looking: "함께할 사람을 찾는 중…",
+  stay: "이 페이지에 머물러 주세요. 게임은 저절로 시작됩니다.",
+  others: (count) =>
+    count === 0 ? "아직 기다리는 다른 사람이 없습니다." : `같은 게임을 기다리는 사람이 ${count}명 더 있습니다.`,
+  left: (time) => `비슷한 실력의 사람을 찾는 시간 ${time} 남음`,
+  cancel: "그만 찾기",
+  cancelled: "더 이상 기다리지 않습니다.",
+  late: "제때 온 사람이 없습니다. 어떻게 할까요?",
+  withBots: "지금 봇과 함께 하기",
+  withFewer: (players) => `모두 동의하면 ${players}명으로 하기`,
+  waitOn: "더 기다리기",
+  anybody: "이제 누가 오든 괜찮습니다.",
+  asked: "다른 사람들에게 물어보는 중입니다.",
+  found: "함께할 사람을 찾았습니다. 게임을 시작합니다.",
+  seen: "접속 표시",
+  seenHelp:
+    "내가 팔로우하는 사람에게 내가 접속해 있음을 보일지 정합니다. 접속한 사람의 수는 누구에게나 숫자로만 보입니다.",
+  seenChoices: { on: "팔로우하는 사람에게 보임", off: "아무에게도 안 보임" },
+};
