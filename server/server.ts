@@ -75,6 +75,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const open = await openHouse(settings, notes, lost);
     house = open;
     const { store, rooms, goingOn, notices } = open;
+    const { store, rooms, goingOn, kindness } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
     const identities = new Identities(secret, settings.prefix);
     const bans = await Bans.read(store);
@@ -92,6 +93,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
             : answerFar(door.app, settings.prefix, request, body),
         told: (told) =>
           hearAll(told, { sessions, bans, limits, goingOn, streams: notices.streams, rooms, hangUp, trouble }),
+        told: (told) => hearAll(told, { sessions, bans, limits, goingOn, kindness, rooms, hangUp, trouble }),
         moved: (count) => metrics.tablesMoved.inc(count),
         trouble,
       };
@@ -101,6 +103,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       cluster = await Joined.join(settings.bus, name, open.shared.tenancy, host);
       open.shared.cluster = cluster;
       shareWith(cluster, { sessions, bans, limits, goingOn, streams: notices.streams });
+      shareWith(cluster, { sessions, bans, limits, goingOn, kindness });
     }
     notices.begin(
       {
@@ -126,6 +129,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       ...(cluster === undefined ? {} : { far: cluster }),
       goingOn,
       served: open.served,
+      kindness,
       identities,
       sessions,
       tokens: new Tokens(store, sessions),

@@ -5,6 +5,7 @@ import type { Sessions } from "../people/sessions.ts";
 import type { Leaderboards } from "../profiles/leaderboards.ts";
 import type { Tokens } from "../people/tokens.ts";
 import type { Notices } from "../notices/notices.ts";
+import type { Kindness } from "../kindness/kindness.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
@@ -30,6 +31,7 @@ export interface Service {
   readonly goingOn: GoingOn;
   /** When servers were up: other time counts on nobody's clock. */
   readonly served: ServedTime;
+  readonly kindness: Kindness;
   readonly identities: Identities;
   readonly sessions: Sessions;
   readonly tokens: Tokens;

@@ -75,6 +75,7 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     undo: nothing,
     hint: nothing,
     say: nothing,
+    sayPhrase: nothing,
     sayAgain: nothing,
     drop: nothing,
     dismiss: nothing,

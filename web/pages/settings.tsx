@@ -5,6 +5,7 @@ import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
+import { CompanySettings } from "../doors/company-settings.tsx";
 import { Bar } from "./bar.tsx";
 import { PersonalData } from "./personal-data.tsx";
 
@@ -43,6 +44,7 @@ export default function SettingsPage(): ReactElement {
         <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
         <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
+        <CompanySettings />
         <Devices />
         <PersonalData />
       </main>
