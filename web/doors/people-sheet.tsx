@@ -33,6 +33,7 @@ export function PeopleButton(props: Props): ReactElement {
       <button
         type="button"
         className="bar-link"
+        data-door="people"
         aria-label={people.title}
         title={people.title}
         onClick={() => setOpen(true)}
