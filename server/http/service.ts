@@ -1,11 +1,11 @@
 import type { Bans } from "../desk/bans.ts";
+import type { Kindness } from "../kindness/kindness.ts";
 import type { Tidings } from "../people/tidings.ts";
 import type { Identities } from "../people/identity.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Leaderboards } from "../profiles/leaderboards.ts";
 import type { Tokens } from "../people/tokens.ts";
 import type { Notices } from "../notices/notices.ts";
-import type { Kindness } from "../kindness/kindness.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { GoingOn } from "../tables/going-on.ts";
@@ -29,9 +29,9 @@ export interface Service {
   /** Where tables are that are not here; none for a server that has all of them. */
   readonly far?: FarTables;
   readonly goingOn: GoingOn;
+  readonly kindness: Kindness;
   /** When servers were up: other time counts on nobody's clock. */
   readonly served: ServedTime;
-  readonly kindness: Kindness;
   readonly identities: Identities;
   readonly sessions: Sessions;
   readonly tokens: Tokens;

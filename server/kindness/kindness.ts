@@ -13,6 +13,11 @@ const FRESH_MS = 10_000;
 const MOST_KNOWN = 5000;
 const TRIES = 5;
 
+/** The wishes of a person as they are kept. */
+export async function wishesOf({ records }: Store, person: string): Promise<Wishes> {
+  return readWishes((await records.record(KIND, person))?.body);
+}
+
 /** What people wish of each other, kept as a record of each person: it is in what is theirs, and goes with them. */
 export class Kindness {
   readonly #store: Store;
@@ -30,7 +35,7 @@ export class Kindness {
     const now = performance.now();
     const known = this.#known.get(person);
     if (known !== undefined && known.until > now) return known.wishes;
-    const wishes = this.#store.records.record(KIND, person).then((kept) => readWishes(kept?.body));
+    const wishes = wishesOf(this.#store, person);
     wishes.catch(() => this.#known.delete(person));
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(person, { wishes, until: now + FRESH_MS });
