@@ -66,6 +66,7 @@ export { reading } from "./notation.ts";
 export * from "./options.ts";
 export type { Reference, ThingText } from "./reference.ts";
 export { type GamePack, pack, type TerminalBoard, type TerminalLook, type TerminalStyle } from "./pack.ts";
+export { type Phrase, PHRASE_IDS, phraseOf, PHRASES } from "./phrases.ts";
 export { placesOf } from "./places.ts";
 export { isProblem, type Problem, PROBLEM_CODES, type ProblemCode, problem } from "./problem.ts";
 export {

@@ -19,6 +19,10 @@ export const PROBLEM_CODES = [
   "host-only",
   /** The host keeps the word in the chat. */
   "muted",
+  /** What was typed is read by nobody here who could answer it, or its writer reads none themselves. */
+  "phrases-only",
+  /** Somebody at the table does not want to sit with this person. */
+  "unwelcome",
   "no-such-table",
   "no-such-game",
   "no-such-thing",

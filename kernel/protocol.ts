@@ -7,6 +7,7 @@ import {
   LONGEST_MOVE,
   LONGEST_NAME,
 } from "./limits.ts";
+import { PHRASE_IDS } from "./phrases.ts";
 import { PROBLEM_CODES } from "./problem.ts";
 
 /**
@@ -199,6 +200,9 @@ export const ChatLine = Type.Object({
   number: Type.Integer({ minimum: 0 }),
   name: Type.String(),
   text: Type.String(),
+  phrase: Type.Optional(
+    Type.Enum(PHRASE_IDS, { description: "the set phrase that it is: to be read in the reader's own language" }),
+  ),
   at: Time,
 });
 export type ChatLine = Sealed<Static<typeof ChatLine>>;
@@ -218,6 +222,10 @@ export const ToTable = Type.Union([
   Type.Object({ type: Type.Literal("undo"), table, id, on }, strict),
   Type.Object({ type: Type.Literal("hint"), table, id }, strict),
   Type.Object({ type: Type.Literal("chat"), table, id, text }, strict),
+  Type.Object(
+    { type: Type.Literal("phrase"), table, id, phrase: Type.Enum(PHRASE_IDS) },
+    { ...strict, description: "Say something that everybody reads in their own language." },
+  ),
   Type.Object(
     { type: Type.Literal("back"), table },
     { ...strict, description: "I am here again: give me my seat back from the bot that plays it." },

@@ -5,6 +5,7 @@ import { Thinkers } from "./bots/thinkers.ts";
 import { faultOf } from "./fault.ts";
 import { Hall } from "./halls/hall.ts";
 import { Notices } from "./notices/notices.ts";
+import { Kindness } from "./kindness/kindness.ts";
 import { openStore, type SharedStore } from "./open-store.ts";
 import type { Settings } from "./settings.ts";
 import { steadyNow } from "./steady-clock.ts";
@@ -22,6 +23,7 @@ const BOTS_REST_MS = 30_000;
 /** Everything of a server but its door: the store, the threads, the tables. */
 export interface OpenHouse {
   readonly happenings: Happenings;
+  readonly kindness: Kindness;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly goingOn: GoingOn;
@@ -61,8 +63,10 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   await beat();
   const happenings = new Happenings();
   const notices = await Notices.open(store, settings, (what, about) => notes.trouble(what, about));
+  const kindness = new Kindness(store);
   const house: House = {
     store,
+    kindness,
     bots,
     goingOn,
     epochOf: (table) => opened.epochOf(table),
@@ -79,6 +83,7 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
   return {
     store,
     happenings,
+    kindness,
     ...(opened.shared === undefined ? {} : { shared: opened.shared }),
     rooms: new Rooms(house, 1000 * settings.idleSeconds),
     goingOn,

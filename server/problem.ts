@@ -13,6 +13,8 @@ export const STATUS: { readonly [C in ProblemCode]: number } = {
   "no-seat": 403,
   "host-only": 403,
   muted: 403,
+  "phrases-only": 403,
+  unwelcome: 403,
   "no-such-table": 404,
   "no-such-game": 404,
   "no-such-thing": 404,

@@ -76,7 +76,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
   try {
     const open = await openHouse(settings, notes, lost);
     house = open;
-    const { store, rooms, goingOn, notices } = open;
+    const { store, rooms, goingOn, kindness, notices } = open;
     const secret = await store.secret("identity", randomBytes(32).toString("base64url"));
     const identities = new Identities(secret, settings.prefix);
     const bans = await Bans.read(store);
@@ -93,7 +93,17 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
             ? { status: 503, headers: {}, body: '{"problem":"stopping"}' }
             : answerFar(door.app, settings.prefix, request, body),
         told: (told) =>
-          hearAll(told, { sessions, bans, limits, goingOn, streams: notices.streams, rooms, hangUp, trouble }),
+          hearAll(told, {
+            sessions,
+            bans,
+            limits,
+            goingOn,
+            kindness,
+            streams: notices.streams,
+            rooms,
+            hangUp,
+            trouble,
+          }),
         moved: (count) => metrics.tablesMoved.inc(count),
         trouble,
       };
@@ -102,7 +112,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       const { Cluster: Joined } = await import("./cluster/cluster.ts");
       cluster = await Joined.join(settings.bus, name, open.shared.tenancy, host);
       open.shared.cluster = cluster;
-      shareWith(cluster, { sessions, bans, limits, goingOn, streams: notices.streams });
+      shareWith(cluster, { sessions, bans, limits, goingOn, kindness, streams: notices.streams });
     }
     notices.begin(
       {
@@ -128,6 +138,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       watchable: new Watchable(store, open.happenings, trouble),
       ...(cluster === undefined ? {} : { far: cluster }),
       goingOn,
+      kindness,
       served: open.served,
       identities,
       sessions,

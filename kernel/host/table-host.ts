@@ -1,3 +1,4 @@
+import { PHRASES } from "../phrases.ts";
 import type { FromTable, Hint, SeatNow, ToTable } from "../protocol.ts";
 import { isProblem, type Problem, type ProblemCode, problem } from "../problem.ts";
 import { UNDO } from "../record.ts";
@@ -108,6 +109,8 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
         return this.#hint(listener, message.id);
       case "chat":
         return this.say(listener, message.id, message.text);
+      case "phrase":
+        return this.say(listener, message.id, PHRASES[message.phrase]);
       case "back":
         return this.back(listener);
     }

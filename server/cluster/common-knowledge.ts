@@ -3,6 +3,7 @@ import type { Banned } from "../desk/order.ts";
 import { faultOf } from "../fault.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Streams } from "../notices/streams.ts";
+import type { Kindness } from "../kindness/kindness.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { GoingOn } from "../tables/going-on.ts";
 import type { Rooms } from "../tables/rooms.ts";
@@ -16,13 +17,14 @@ interface InMind {
   readonly limits: SharedLimits;
   readonly goingOn: GoingOn;
   readonly streams: Streams;
+  readonly kindness: Kindness;
 }
 
 /** What the others say may be lost: who is kept out is read again after so long at the latest. Sessions are read anew every few seconds anyway. */
 const BANS_MS = 10_000;
 
 /** From now on the others hear what changes here. */
-export function shareWith(cluster: Cluster, { sessions, bans, limits, goingOn, streams }: InMind): void {
+export function shareWith(cluster: Cluster, { sessions, bans, limits, goingOn, kindness, streams }: InMind): void {
   sessions.tell = (ended) => cluster.tell({ what: "signed-out", ...ended });
   sessions.tellBegun = (person) => cluster.tell({ what: "signed-in", person });
   bans.tell = () => cluster.tell({ what: "bans" });
@@ -31,6 +33,7 @@ export function shareWith(cluster: Cluster, { sessions, bans, limits, goingOn, s
     listens: (person) => cluster.tell({ what: "listens", person }),
     happened: (person, event) => cluster.tell({ what: "happened", person, event }),
   };
+  kindness.tell = (person) => cluster.tell({ what: "wishes", person });
   limits.share((taken) => cluster.tell({ what: "taken", taken }));
   setInterval(() => void bans.refresh().catch(() => {}), BANS_MS).unref();
 }
@@ -43,7 +46,7 @@ interface Hearing extends InMind {
 
 /** Another server has said something that everybody must know. */
 export function hearAll(told: Told, hearing: Hearing): void {
-  const { sessions, bans, limits, goingOn, rooms, streams } = hearing;
+  const { sessions, bans, limits, goingOn, kindness, rooms, streams } = hearing;
   const failed = (error: unknown): void => hearing.trouble("news of another server failed", { why: faultOf(error) });
   switch (told.what) {
     case "signed-out":
@@ -58,6 +61,8 @@ export function hearAll(told: Told, hearing: Hearing): void {
       return void rooms.renamed(told.person, told.name).catch(failed);
     case "set-up":
       return goingOn.noteSetUp(told.table, told.address);
+    case "wishes":
+      return kindness.forget(told.person);
     case "taken":
       return limits.heard(told.taken);
     case "listens":

@@ -28,6 +28,7 @@ export type Told =
   | { readonly what: "hang-up"; readonly who: Banned }
   | { readonly what: "renamed"; readonly person: string; readonly name: string }
   | { readonly what: "set-up"; readonly table: string; readonly address: string }
+  | { readonly what: "wishes"; readonly person: string }
   | { readonly what: "taken"; readonly taken: Taken }
   /** Somebody has a stream of events at the sender; something happened for somebody who may have one. */
   | { readonly what: "listens"; readonly person: string }

@@ -64,7 +64,10 @@ export function deskRoutes(app: FastifyInstance, { store, rooms, limits }: Servi
         ),
       );
       const lines = said.flatMap((line) => line ?? []);
-      await store.desk.report({ at: Date.now(), table: params.id, by, text: body.text, lines });
+      // Whom it is about goes into the text: the operator reads one story.
+      const about = body.seat === undefined ? undefined : room.table.seats[body.seat]?.name;
+      const text = about == null ? body.text : `[${about}, seat ${Number(body.seat) + 1}] ${body.text}`;
+      await store.desk.report({ at: Date.now(), table: params.id, by, text, lines });
       return reply.code(201).send({ lines: lines.length });
     },
   );

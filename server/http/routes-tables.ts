@@ -4,6 +4,7 @@ import { botNames } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
+import { unwelcome } from "../kindness/kindness.ts";
 import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
@@ -50,7 +51,7 @@ const Id = Type.Object({ id: TableId });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
 
 export function tableRoutes(app: FastifyInstance, service: Service): void {
-  const { store, rooms, watchable, goingOn, settings, metrics, identities, limits, far } = service;
+  const { store, rooms, watchable, kindness, goingOn, settings, metrics, identities, limits, far } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["tables"];
   const tries = guesses(limits, "join codes");
@@ -67,6 +68,27 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       (setUp === undefined ? undefined : await goingOn.tooManyAt(setUp.address, setUp.listed));
     if (why !== undefined) metrics.limit("tables");
     return why;
+  }
+
+  /** Somebody sits down at a table, at a seat or at any, if those who are there want them. */
+  const sit = (room: Room, guest: Guest, seat: number | undefined): Promise<Problem | undefined> =>
+    welcomed(room, guest, () => room.change((table) => sitDown(table, guest, seat)));
+  async function welcomed(
+    room: Room,
+    { id }: Guest,
+    sits: () => Promise<Problem | undefined>,
+  ): Promise<Problem | undefined> {
+    return (await unwelcome(kindness, id, room.table)) ?? sits();
+  }
+
+  /** Whether a person would sit here with nobody who is kept away from them, or they from. */
+  async function isGladly(table: TableRow, person: string): Promise<boolean> {
+    const others = [table.host, ...table.seats.map((seat) => seat.person)].filter((other) => other !== person);
+    return isFor(table, person) && !(await kindness.areApart(person, others));
+  }
+  async function gladly(tables: readonly TableRow[], person: string): Promise<TableRow[]> {
+    const glad = await Promise.all(tables.map((table) => isGladly(table, person)));
+    return tables.filter((_, index) => glad[index]);
   }
 
   /** Whoever asks, as somebody who sits down. */
@@ -119,10 +141,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const from = Number(query.from ?? "0");
       const tables = await store.openTables(LISTED + 1, from);
       return {
-        tables: tables
-          .slice(0, LISTED)
-          .filter((table) => isFor(table, person))
-          .map((table) => tableInfo(table, [], person)),
+        tables: (await gladly(tables.slice(0, LISTED), person)).map((table) => tableInfo(table, [], person)),
         next: tables.length > LISTED ? from + LISTED : null,
       };
     },
@@ -143,7 +162,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const after = rank === undefined || key === undefined ? undefined : { rank: Number(rank), key };
       const { tables, next } = await watchable.page(LISTED, after);
       return {
-        tables: tables.filter((table) => isFor(table, person)).map((table) => tableInfo(table, [], person)),
+        tables: (await gladly(tables, person)).map((table) => tableInfo(table, [], person)),
         next: next === null ? null : `${next.rank}-${next.key}`,
       };
     },
@@ -218,7 +237,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await guestOf(request);
-      return at(table.id, person, reply, (room) => room.change((now) => sitDown(now, guest, undefined)));
+      return at(table.id, person, reply, (room) => sit(room, guest, undefined));
     },
   );
 
@@ -238,7 +257,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await guestOf(request);
-      return at(params.id, person, reply, (room) => room.change((table) => sitDown(table, guest, body.seat)));
+      return at(params.id, person, reply, (room) => sit(room, guest, body.seat));
     },
   );
 
@@ -276,7 +295,9 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const tooMany = await oneTooMany(person);
       if (tooMany !== undefined) return refuse(reply, tooMany);
       const guest = await guestOf(request);
-      return at(params.id, person, reply, (room) => room.change((table) => takeOver(table, guest, body.seat)));
+      return at(params.id, person, reply, (room) =>
+        welcomed(room, guest, () => room.change((table) => takeOver(table, guest, body.seat))),
+      );
     },
   );
 
@@ -356,7 +377,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     async ({ params, query, person }, reply) => {
       const room = await rooms.find(params.id, person);
       if (isProblem(room)) return refuse(reply, room);
-      return room.chat.from(room.id, Number(query.from ?? "0"));
+      return room.said(Number(query.from ?? "0"), person);
     },
   );
 
@@ -430,8 +451,8 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
           : { method: "POST", url: `${url}/join`, body: JSON.stringify({ seat: next.seat }) },
       );
       if (sat !== undefined) return relay(reply, sat);
-      return at(next.id, person, reply, (again) =>
-        again.change((table) => (seatOf(table, person) === null ? sitDown(table, guest, next.seat) : table)),
+      return at(next.id, person, reply, async (again) =>
+        seatOf(again.table, person) === null ? sit(again, guest, next.seat) : undefined,
       );
     },
   );

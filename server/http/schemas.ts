@@ -35,6 +35,7 @@ export const Erased = Type.Object({ erased: Type.Boolean() });
 export const NewReport = Type.Object(
   {
     text: Text(500, "what happened"),
+    seat: Type.Optional(Seat),
     lines: Type.Array(Type.Integer({ minimum: 0 }), {
       maxItems: 20,
       description: "the numbers of the lines of chat that it is about",

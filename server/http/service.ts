@@ -1,4 +1,5 @@
 import type { Bans } from "../desk/bans.ts";
+import type { Kindness } from "../kindness/kindness.ts";
 import type { Tidings } from "../people/tidings.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import type { Identities } from "../people/identity.ts";
@@ -29,6 +30,7 @@ export interface Service {
   /** Where tables are that are not here; none for a server that has all of them. */
   readonly far?: FarTables;
   readonly goingOn: GoingOn;
+  readonly kindness: Kindness;
   /** When servers were up: other time counts on nobody's clock. */
   readonly served: ServedTime;
   readonly identities: Identities;

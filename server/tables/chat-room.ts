@@ -1,4 +1,4 @@
-import type { ChatLine } from "@clade/kernel";
+import { type ChatLine, phraseOf } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
 import type { Epoch, KeptChatLine, Person, Store, TableRow } from "../store/store.ts";
 import { hasName, seatOf } from "./seating.ts";
@@ -41,10 +41,14 @@ export class ChatRoom {
     return shown(line);
   }
 
-  /** Some lines from a number on, and from which number on there are more, if there are. */
-  async from(table: string, number: number): Promise<{ readonly lines: ChatLine[]; readonly next: number | null }> {
+  /** Some lines from a number on that somebody wants to read, and from which number on there are more, if there are. */
+  async from(
+    table: string,
+    number: number,
+    reads: (line: KeptChatLine) => boolean,
+  ): Promise<{ readonly lines: ChatLine[]; readonly next: number | null }> {
     const kept = await this.#store.chat(table, number, PAGE + 1);
-    const lines = kept.slice(0, PAGE).map(shown);
+    const lines = kept.slice(0, PAGE).filter(reads).map(shown);
     return { lines, next: kept.at(PAGE)?.number ?? null };
   }
 
@@ -63,5 +67,6 @@ function isMuted(table: TableRow, person: string): boolean {
 }
 
 function shown({ number, name, text, at }: KeptChatLine): ChatLine {
-  return { number, name, text, at };
+  const phrase = phraseOf(text);
+  return { number, name, text, ...(phrase === undefined ? {} : { phrase }), at };
 }

@@ -1,5 +1,6 @@
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { Hall } from "../halls/hall.ts";
+import type { Kindness } from "../kindness/kindness.ts";
 import type { Limit } from "../limit.ts";
 import type { Epoch, Store } from "../store/store.ts";
 import type { GoingOn } from "./going-on.ts";
@@ -27,6 +28,7 @@ export interface House {
   /** The thread where the rules of a table run. */
   hall(table: string): Hall;
   readonly happenings: Happenings;
+  readonly kindness: Kindness;
   readonly notes: Notes;
   readonly watch: TurnWatch;
 }

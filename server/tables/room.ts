@@ -36,6 +36,7 @@ import { addTable, rematchOf } from "./new-table.ts";
 import { recordOf } from "./record.ts";
 import { isBarred } from "./removal.ts";
 import { restoreClocks } from "./restore-clocks.ts";
+import { Talk } from "../kindness/talk.ts";
 import {
   absenceOf,
   botAt,
@@ -64,6 +65,7 @@ const LATER_MS = 2000;
 /** A table in memory: a host of people who come and go, with clocks, a chat, and a log on disk. */
 export class Room extends TableHost<Message, Connection> {
   readonly chat: ChatRoom;
+  readonly #talk: Talk;
   protected readonly match: HostedGame;
   protected readonly log: EntryLog;
   readonly #house: House;
@@ -87,6 +89,7 @@ export class Room extends TableHost<Message, Connection> {
     this.#turns = new Turns(table.seats.length);
     this.match = new HostedGame(house, table.id);
     this.log = { append: (entry) => house.store.append(entry, tenure.epoch) };
+    this.#talk = new Talk(house.kindness);
     this.chat = new ChatRoom(house.store, tenure.epoch);
   }
 
@@ -236,6 +239,11 @@ export class Room extends TableHost<Message, Connection> {
     });
   }
 
+  /** What was said from a line on, as far as somebody wants to read it. */
+  async said(from: number, person: string | null): ReturnType<ChatRoom["from"]> {
+    return this.chat.from(this.id, from, await this.#talk.reader(this.#table, person));
+  }
+
   /** The large things of the table that views only name: its own deck, its own island. */
   given(): Promise<{ readonly [hash: string]: unknown } | Problem> {
     return this.queue.do(async () => {
@@ -268,10 +276,17 @@ export class Room extends TableHost<Message, Connection> {
     if (person === null) return problem("not-known", "Visit the site first: the chat wants a name.");
     const guest = await keptPerson(this.#house.store, person);
     return this.queue.do(async () => {
+      const unread = await this.#talk.typedProblem(this.#table, person, text);
+      if (unread !== undefined) return unread;
       const line = await this.chat.say(this.#table, guest, id, text.trim() || "…");
       if (isProblem(line)) return line;
       this.send(connection, { type: "done", table: this.id, id });
-      if (line !== undefined) this.audience.tellAll(this.write({ type: "chat", table: this.id, line }));
+      if (line === undefined) return undefined;
+      const message = this.write({ type: "chat", table: this.id, line });
+      const said = { person, text: line.text };
+      const listeners = this.audience.all();
+      const readers = await Promise.all(listeners.map((each) => this.#talk.reader(this.#table, each.person)));
+      for (const [index, listener] of listeners.entries()) if (at(readers, index)(said)) listener.send(message);
       return undefined;
     });
   }

@@ -100,8 +100,16 @@ describe("the API is what its documentation says", () => {
     await ask(ada, "get", `/api/tables/AAAAAAAAAAAA`);
     const lines = await Promise.all([ada.line(), bob.line()]);
     await Promise.all(lines.map((line) => line.watch(id)));
-    await lines[0].say(id, "hello");
+    await lines[0].say(id, "Hello!");
     await ask(ada, "get", `/api/tables/${id}/chat?from=0`);
+    await ask(ada, "put", "/api/me/kindness", { typed: "always" });
+    const { keptAway } = await ask<{ keptAway: { id: string }[] }>(ada, "post", "/api/me/kept-away", {
+      table: id,
+      seat: 1,
+      how: "mute",
+    });
+    await ask(ada, "get", `/api/me/kindness?table=${id}`);
+    await ask(ada, "delete", `/api/me/kept-away/${keptAway[0]?.id}`);
     await ask(ada, "get", `/api/tables/${id}/given`);
     await ask(ada, "get", "/api/me/tables");
     await ask(bob, "post", `/api/tables/${id}/resign`);

@@ -97,7 +97,14 @@ eachStore("invitations", (open) => {
     expect(await why(true)).toBe("not-invited");
     await follow(store, "bob", "ada", 2);
     expect(await why()).toBeUndefined();
-    await store.records.change([{ kind: "block", key: "bob/ada", body: {}, marks: [of("bob")] }]);
+    await store.records.change([
+      {
+        kind: "kindness",
+        key: "bob",
+        body: { keptAway: [{ person: "ada", how: "block", since: 1 }] },
+        marks: [of("bob")],
+      },
+    ]);
     expect(await why(true)).toBe("not-invited");
     expect(await sightOf(store, "bob", "ada")).toBe("nothing");
     expect(await sightOf(store, "ada", "bob")).toBe("all");

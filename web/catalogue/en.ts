@@ -119,6 +119,8 @@ export const en: Words = {
     "no-seat": "You have no seat at this table.",
     "host-only": "Only the host can do that.",
     muted: "The host has muted the chat.",
+    "phrases-only": "Only set phrases are read here: choose one of them.",
+    unwelcome: "You cannot sit down at this table. There are others.",
     "no-such-table": "This table is not here.",
     "no-such-game": "There is no such game.",
     "no-such-thing": "There is nothing at this address.",

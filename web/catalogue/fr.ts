@@ -121,6 +121,8 @@ export const fr: Words = {
     "no-seat": "Vous n’avez pas de place à cette table.",
     "host-only": "Seul l’hôte peut le faire.",
     muted: "L’hôte a coupé la discussion.",
+    "phrases-only": "Ici, seules les phrases toutes faites sont lues : choisissez-en une.",
+    unwelcome: "Vous ne pouvez pas vous asseoir à cette table. Il y en a d’autres.",
     "no-such-table": "Cette table n’est pas ici.",
     "no-such-game": "Ce jeu n’existe pas.",
     "no-such-thing": "Il n’y a rien à cette adresse.",

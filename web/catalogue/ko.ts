@@ -120,6 +120,8 @@ export const ko: Words = {
     "no-seat": "이 테이블에 자리가 없습니다.",
     "host-only": "방장만 할 수 있습니다.",
     muted: "방장이 채팅을 막았습니다.",
+    "phrases-only": "여기서는 정해진 문구만 읽을 수 있습니다. 그중에서 골라 주세요.",
+    unwelcome: "이 테이블에는 앉을 수 없습니다. 다른 테이블을 찾아보세요.",
     "no-such-table": "여기에는 그 테이블이 없습니다.",
     "no-such-game": "그런 게임은 없습니다.",
     "no-such-thing": "이 주소에는 아무것도 없습니다.",

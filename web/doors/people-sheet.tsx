@@ -1,8 +1,8 @@
-import { type Seat, seats as seatNumbers, type TableInfo } from "@clade/kernel";
+import { type ChatLine, type Seat, seats as seatNumbers, type TableInfo } from "@clade/kernel";
 import { Button, Icon, SeatColours, SeatMark, Sheet } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { api, isProblem } from "../online/api.ts";
+import { api, isProblem, type KeptAway } from "../online/api.ts";
 import { botWords, Terms } from "../pages/terms.tsx";
 import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { onlineLink } from "../table/online-link.ts";
@@ -11,11 +11,16 @@ import { codeOf, type TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { AskedTwice } from "./asked-twice.tsx";
 import "./doors.css";
+import { KeepAway } from "./keep-away.tsx";
+import type { Company } from "./use-company.ts";
 import { useDoorWords } from "./words/index.ts";
 
 interface Props {
   readonly info: TableInfo;
   readonly table: Pick<SeenTable, "seats" | "now">;
+  readonly company: Company;
+  /** What was said here. */
+  readonly lines: readonly ChatLine[];
 }
 
 /** A button on the bar: who is here, who plays for whom, and everything that one can do about one's seat and about others. */
@@ -28,6 +33,7 @@ export function PeopleButton(props: Props): ReactElement {
       <button
         type="button"
         className="bar-link"
+        data-door="people"
         aria-label={people.title}
         title={people.title}
         onClick={() => setOpen(true)}
@@ -43,7 +49,7 @@ export function PeopleButton(props: Props): ReactElement {
   );
 }
 
-function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => void }): ReactElement {
+function PeopleHere({ info, table, company, lines, onDone }: Props & { readonly onDone: () => void }): ReactElement {
   const words = useDoorWords();
   const house = useWords();
   const [, go] = useLocation();
@@ -148,8 +154,15 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
       ...(isOn && set.bot === null && now !== undefined && seat !== you.seat
         ? [now.connected ? words.people.here : words.people.notHere]
         : []),
+      ...(keptAt(seat) === undefined
+        ? []
+        : [keptAt(seat)?.how === "block" ? words.kindness.blocked : words.kindness.muted]),
       ...(isOn && table.now?.deciders.includes(seat) === true ? [words.people.decides] : []),
     ];
+  }
+
+  function keptAt(seat: Seat): KeptAway | undefined {
+    return company.now?.keptAway.find((each) => each.seat === seat);
   }
 
   /** Why a bot plays here, if it does. */
@@ -193,25 +206,29 @@ function PeopleHere({ info, table, onDone }: Props & { readonly onDone: () => vo
             </Button>
           </div>
         ) : null}
-        {you.host && status !== "over" ? (
-          <details className="people-doors">
-            <summary>{words.people.about(name)}</summary>
-            <Button onClick={() => void ask(api.mute(id, { ...info.muted, seats: muted }))}>
-              {silent ? words.people.giveWord : words.people.silence}
-            </Button>
-            {set.removed ? null : isOn && !set.away ? (
-              <p className="home-quiet">{words.people.removeOnlyAway(name)}</p>
-            ) : (
-              <AskedTwice
-                label={words.people.remove}
-                sure={words.people.removeSure(name)}
-                yes={words.people.remove}
-                no={words.people.never}
-                onYes={() => void ask(api.removeFrom(id, seat))}
-              />
-            )}
-          </details>
-        ) : null}
+        <details className="people-doors">
+          <summary>{words.people.about(name)}</summary>
+          <KeepAway whom={{ table: id, seat }} name={name} kept={keptAt(seat)} company={company} lines={lines} />
+          {you.host && status !== "over" ? (
+            <>
+              <h3>{words.people.asHost}</h3>
+              <Button onClick={() => void ask(api.mute(id, { ...info.muted, seats: muted }))}>
+                {silent ? words.people.giveWord : words.people.silence}
+              </Button>
+              {set.removed ? null : isOn && !set.away ? (
+                <p className="home-quiet">{words.people.removeOnlyAway(name)}</p>
+              ) : (
+                <AskedTwice
+                  label={words.people.remove}
+                  sure={words.people.removeSure(name)}
+                  yes={words.people.remove}
+                  no={words.people.never}
+                  onYes={() => void ask(api.removeFrom(id, seat))}
+                />
+              )}
+            </>
+          ) : null}
+        </details>
       </>
     );
   }

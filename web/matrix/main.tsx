@@ -158,6 +158,7 @@ const OPENERS: { readonly [state: string]: string } = {
   rules: '[data-tool="rules"]',
   fair: ".bar .bar-link:not(.bar-nav *)",
   fold: "[data-fold]",
+  people: "[data-door]",
 };
 
 /** Where tools have no room they are behind another one. */

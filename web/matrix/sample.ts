@@ -14,6 +14,9 @@ export const STATES = [
   "fair",
   "result",
   "fold",
+  /** A table on a server: clocks over the board, somebody away; and the sheet of the people there. */
+  "clocks",
+  "people",
 ] as const;
 export type State = (typeof STATES)[number];
 

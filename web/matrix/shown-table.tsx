@@ -11,6 +11,10 @@ import type { ReactElement } from "react";
 import { Bar } from "../pages/bar.tsx";
 import { Fair } from "../pages/fair.tsx";
 import { GameTable } from "../pages/game-table.tsx";
+import { Clocks } from "../doors/clocks.tsx";
+import { PeopleButton } from "../doors/people-sheet.tsx";
+import type { Company } from "../doors/use-company.ts";
+import { WhoPlays } from "../doors/who-plays.tsx";
 import { soloSeats } from "../local/new-table.ts";
 import { currentSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
@@ -20,10 +24,27 @@ import { useWords } from "../words.ts";
 import { ofRecord } from "../trouble/evidence.ts";
 import type { positionOf } from "./kept-games.ts";
 import type { Sample } from "./sample.ts";
+import { onlineTable } from "./waiting-table.ts";
 
 type Position = Awaited<ReturnType<typeof positionOf>>;
 
 const nothing = (): void => {};
+
+/** What is shown as if it were on a server. */
+const online: ReadonlySet<string> = new Set(["clocks", "people"]);
+const CLOCKS = [754_000, 31_000, 3_725_000, 200_000_000, 5_000, 599_000];
+const COMPANY: Company = {
+  now: {
+    typed: "invited",
+    child: false,
+    keptAway: [{ id: "x", name: "Maria Sibylla", how: "block", seat: 2 }],
+    here: { typed: true },
+  },
+  typed: true,
+  child: false,
+  turns: 0,
+  change: () => Promise.resolve(undefined),
+};
 
 /** What somebody would have before them who watched the game up to here. */
 export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): SeenTable {
@@ -49,21 +70,30 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     up: true,
     now,
     events,
-    seats: seats.map(({ name, bot = null }) => ({
-      name,
-      bot,
-      absent: null,
-      connected: true,
-      clock: null,
-      runs: false,
-    })),
+    seats: online.has(sample.state)
+      ? onlineTable(sample, seats.length).seats.map(({ name, away }, seat) => ({
+          name: name ?? "",
+          bot: away ? "adept" : null,
+          absent: away ? "away" : null,
+          connected: !away,
+          clock: CLOCKS[seat] ?? 0,
+          runs: now.deciders.some((each) => each === seat),
+        }))
+      : seats.map(({ name, bot = null }) => ({
+          name,
+          bot,
+          absent: null,
+          connected: true,
+          clock: null,
+          runs: false,
+        })),
     seatsTold: 0,
     seed: { hash: match.seedHash, seed: null },
     since: Math.max(0, now.number - 6),
     busy: false,
     refused: undefined,
     hints,
-    info: undefined,
+    info: online.has(sample.state) ? onlineTable(sample, seats.length) : undefined,
     said: [],
     unsaid: [],
     saidAgain: 0,
@@ -75,6 +105,7 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     undo: nothing,
     hint: nothing,
     say: nothing,
+    sayPhrase: nothing,
     sayAgain: nothing,
     drop: nothing,
     dismiss: nothing,
@@ -90,11 +121,27 @@ interface Props {
 
 /** A table as the page of a local one shows it. */
 export function ShownTable({ loaded, table, match }: Props): ReactElement {
+  const { info } = table;
   const words = useWords();
   const gameName = useGameName();
   return (
     <div className="table-page">
-      <Bar tools={<Fair table={table} loaded={loaded} record={() => Promise.resolve(undefined)} />}>
+      <Bar
+        tools={
+          <>
+            {info === undefined ? null : <PeopleButton info={info} table={table} company={COMPANY} lines={[]} />}
+            <Fair table={table} loaded={loaded} record={() => Promise.resolve(undefined)} />
+          </>
+        }
+        strips={
+          info === undefined ? undefined : (
+            <>
+              <Clocks info={info} table={table} />
+              <WhoPlays info={info} />
+            </>
+          )
+        }
+      >
         <h1>{gameName(loaded.pack.game.id)}</h1> <small>{words.table.solo}</small>
       </Bar>
       <main className="table-main">

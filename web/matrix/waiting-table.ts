@@ -1,4 +1,4 @@
-import type { TableInfo } from "@clade/kernel";
+import type { Seat, TableInfo } from "@clade/kernel";
 import type { Sample } from "./sample.ts";
 
 const FREE = { name: null, bot: null, away: false, resigned: false, removed: false, keptFor: null } as const;
@@ -31,5 +31,18 @@ export function waitingTable({ game, seat }: Sample): TableInfo {
     rematch: null,
     created: 0,
     ended: null,
+  };
+}
+
+const PEOPLE = ["Wilhelmina", "Bartholomew Ashgrove", "Maria Sibylla", "Jo", "Étienne", "서연"];
+
+/** The same table when its game is on, with people at all seats, one of whom is away. */
+export function onlineTable(sample: Sample, players: number): TableInfo {
+  return {
+    ...waitingTable(sample),
+    code: null,
+    status: "playing",
+    seats: PEOPLE.slice(0, players).map((name, seat) => ({ ...FREE, name, away: seat === 1 })),
+    you: { seat: sample.seat < 0 ? null : (sample.seat as Seat), host: sample.seat === 0 },
   };
 }

@@ -58,6 +58,24 @@ interface Tables {
   readonly next: number | null;
 }
 
+/** How somebody wants to be met. */
+export interface KindnessNow {
+  readonly typed: "always" | "invited" | "never";
+  readonly child: boolean;
+  readonly keptAway: readonly KeptAway[];
+  readonly here: { readonly typed: boolean } | null;
+}
+export interface KeptAway {
+  readonly id: string;
+  readonly name: string;
+  readonly how: "mute" | "block";
+  readonly seat: number | null;
+}
+/** Somebody whom one has met: at a seat, or by what they said. */
+export type WhomAtTable =
+  | { readonly table: string; readonly seat: number }
+  | { readonly table: string; readonly line: number };
+
 export const api = {
   me: () => call<{ readonly name: string; readonly known: boolean }>("GET", "/me"),
   /** Where a browser finds all that is kept of who asks. */
@@ -80,13 +98,20 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { bot }),
   removeFrom: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
-  tellOperator: (id: string, report: { readonly text: string; readonly lines: readonly number[] }) =>
-    call<{ readonly lines: number }>("POST", `/tables/${id}/reports`, report),
+  tellOperator: (
+    id: string,
+    report: { readonly text: string; readonly lines: readonly number[]; readonly seat?: number },
+  ) => call<{ readonly lines: number }>("POST", `/tables/${id}/reports`, report),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   resign: (id: string) => call<TableInfo>("POST", `/tables/${id}/resign`),
   takeOver: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/take-over`, { seat }),
   letWatch: (id: string, watch: boolean) => call<TableInfo>("PUT", `/tables/${id}/watch`, { watch }),
+  /** How one wants to be met by others, and what that means at a table. */
+  kindness: (table?: string) => call<KindnessNow>("GET", `/me/kindness${table === undefined ? "" : `?table=${table}`}`),
+  wish: (wishes: Partial<Pick<KindnessNow, "typed" | "child">>) => call<KindnessNow>("PUT", "/me/kindness", wishes),
+  keepAway: (whom: WhomAtTable, how: KeptAway["how"]) => call<KindnessNow>("POST", "/me/kept-away", { ...whom, how }),
+  letNear: (id: string) => call<KindnessNow>("DELETE", `/me/kept-away/${id}`),
   /** Games that anybody may look at. */
   watchable: (after?: string) =>
     call<{ readonly tables: readonly TableInfo[]; readonly next: string | null }>(

@@ -15,6 +15,7 @@ import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
 import { Clocks } from "../doors/clocks.tsx";
 import { PeopleButton } from "../doors/people-sheet.tsx";
+import { useCompany } from "../doors/use-company.ts";
 import { WhoPlays } from "../doors/who-plays.tsx";
 import { useDoorWords } from "../doors/words/index.ts";
 import { Bar } from "./bar.tsx";
@@ -57,7 +58,8 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const [complaint, setComplaint] = useState<TroubleCode>();
   const info = table.info ?? first;
   const loaded = useGame(info?.game);
-  const chat = useChat(info, table);
+  const company = useCompany(info, table.up);
+  const chat = useChat(info, table, company);
   const kit = kitWords[useSettings().language];
   const playAgain = useCallback(() => {
     const again = async (): Promise<void> => {
@@ -94,7 +96,9 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
         title={info === undefined ? words.table.online : gameName(info.game)}
         tools={
           <>
-            {info === undefined || info.status === "closed" ? null : <PeopleButton info={info} table={table} />}
+            {info === undefined || info.status === "closed" ? null : (
+              <PeopleButton info={info} table={table} company={company} lines={chat?.lines ?? []} />
+            )}
             {chat === undefined ? null : <ChatButton {...chat} />}
             <Fair table={table} loaded={loaded} record={record} />
           </>

@@ -8,6 +8,7 @@ import { PaceForm } from "../doors/pace-form.tsx";
 import { NO_HURRY, paceOf } from "../doors/pace-wish.ts";
 import { useDoorWords } from "../doors/words/index.ts";
 import { api, isProblem, type SeatWish } from "../online/api.ts";
+import { USUAL_ONLINE_BOT } from "../online/bots.ts";
 import { introduce } from "../online/identity.ts";
 import { newTable, soloSeats } from "../local/new-table.ts";
 import { aboutOf } from "../shelf.ts";
@@ -43,7 +44,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const [listed, setListed] = useState(false);
   const [watch, setWatch] = useState(true);
   const [pace, setPace] = useState(NO_HURRY);
-  const [standIn, setStandIn] = useState<string>("adept");
+  const [standIn, setStandIn] = useState<string>(USUAL_ONLINE_BOT);
   const [options, setOptions] = useState<OptionValuesGiven>({});
   const [onlineName, setOnlineName] = useState("");
   const [complaint, setComplaint] = useState<Complaint>();

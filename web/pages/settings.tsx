@@ -6,6 +6,7 @@ import { SeenHere } from "../lobby/seen-here.tsx";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
+import { CompanySettings } from "../doors/company-settings.tsx";
 import { Bar } from "./bar.tsx";
 import { PersonalData } from "./personal-data.tsx";
 
@@ -45,6 +46,7 @@ export default function SettingsPage(): ReactElement {
         <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
         <SeenHere />
+        <CompanySettings />
         <Devices />
         <PersonalData />
       </main>

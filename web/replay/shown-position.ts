@@ -61,6 +61,7 @@ export function tableAt(
     undo: nothing,
     hint: nothing,
     say: nothing,
+    sayPhrase: nothing,
     sayAgain: nothing,
     drop: nothing,
     dismiss: nothing,

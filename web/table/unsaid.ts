@@ -1,3 +1,4 @@
+import { type Phrase, phraseOf } from "@clade/kernel";
 import { knownCode, type TroubleCode } from "../trouble/codes.ts";
 import { keepInTab, keptInTab } from "./session.ts";
 
@@ -5,6 +6,8 @@ import { keepInTab, keptInTab } from "./session.ts";
 export interface UnsaidLine {
   readonly id: string;
   readonly text: string;
+  /** The set phrase that it is. */
+  readonly phrase?: Phrase;
   /** Why the table did not take it; undefined while it waits. */
   readonly problem: TroubleCode | undefined;
 }
@@ -14,11 +17,12 @@ export function keptUnsaid(table: string): readonly UnsaidLine[] {
   const kept = keptInTab(`unsaid.${table}`);
   if (kept === null) return [];
   try {
-    return (JSON.parse(kept) as readonly Readonly<Record<string, unknown>>[]).flatMap(({ id, text, problem }) =>
-      typeof id === "string" && typeof text === "string"
-        ? [{ id, text, problem: typeof problem === "string" ? knownCode(problem) : undefined }]
-        : [],
-    );
+    return (JSON.parse(kept) as readonly Readonly<Record<string, unknown>>[]).flatMap(({ id, text, problem }) => {
+      if (typeof id !== "string" || typeof text !== "string") return [];
+      const phrase = phraseOf(text);
+      const said = phrase === undefined ? { text } : { text, phrase };
+      return [{ id, ...said, problem: typeof problem === "string" ? knownCode(problem) : undefined }];
+    });
   } catch {
     // A damaged entry is as good as none.
     return [];

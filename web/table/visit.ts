@@ -5,6 +5,8 @@ import {
   type Hint,
   type Now,
   type Numbered,
+  type Phrase,
+  PHRASES,
   type Refusal,
   type SeatNow,
   type TableInfo,
@@ -142,6 +144,13 @@ export class Visit {
     this.#speak(line);
   };
 
+  /** Says something that everybody reads in their own language. */
+  readonly sayPhrase = (phrase: Phrase): void => {
+    const line: UnsaidLine = { id: freshId(), text: PHRASES[phrase], phrase, problem: undefined };
+    this.#leaveUnsaid([...this.#state.unsaid, line]);
+    this.#speak(line);
+  };
+
   /** A line that was not taken is sent once more. */
   readonly sayAgain = (id: string): void => {
     this.#leaveUnsaid(this.#state.unsaid.map((line) => (line.id === id ? { ...line, problem: undefined } : line)));
@@ -165,8 +174,11 @@ export class Visit {
     for (const listener of this.#listeners) listener();
   }
 
-  #speak({ id, text }: UnsaidLine): void {
-    if (!this.#link.send({ type: "chat", table: this.#table, id, text })) return;
+  #speak({ id, text, phrase }: UnsaidLine): void {
+    const about = { table: this.#table, id };
+    const message: ToTable =
+      phrase === undefined ? { type: "chat", ...about, text } : { type: "phrase", ...about, phrase };
+    if (!this.#link.send(message)) return;
     if (this.#sent.has(id)) this.#repeated.add(id);
     else this.#sent.add(id);
   }

@@ -74,6 +74,7 @@ export const en: DoorWords = {
     blockSure: (who) =>
       `Block ${who}? You see nothing they write, they cannot sit down with you, and no quick game brings you together. They are not told.`,
     blockYes: "Block",
+    no: "Never mind",
     unblock: "Unblock",
     muted: "muted for you",
     blocked: "blocked",

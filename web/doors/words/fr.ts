@@ -76,6 +76,7 @@ export const fr: DoorWords = {
     blockSure: (who) =>
       `Bloquer ${who} ? Vous ne voyez rien de ce que cette personne écrit, elle ne peut pas s’asseoir avec vous, et aucune partie rapide ne vous réunit. Elle n’en est pas avertie.`,
     blockYes: "Bloquer",
+    no: "Annuler",
     unblock: "Débloquer",
     muted: "masqué pour vous",
     blocked: "bloqué",

@@ -74,6 +74,7 @@ export const ko: DoorWords = {
     blockSure: (who) =>
       `${who}을 차단할까요? 쓰는 말이 보이지 않고, 함께 앉을 수 없으며, 빠른 게임에서도 만나지 않습니다. 상대에게는 알리지 않습니다.`,
     blockYes: "차단하기",
+    no: "그만두기",
     unblock: "차단 풀기",
     muted: "나에게만 숨김",
     blocked: "차단함",

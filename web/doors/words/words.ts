@@ -75,6 +75,7 @@ export interface DoorWords {
     readonly block: string;
     readonly blockSure: (who: string) => string;
     readonly blockYes: string;
+    readonly no: string;
     readonly unblock: string;
     readonly muted: string;
     readonly blocked: string;
