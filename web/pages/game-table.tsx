@@ -261,8 +261,11 @@ export function FailedTable({
 
 function hinted(hints: readonly Hint[], read: (text: string) => Move | undefined): Sitting["hints"] {
   return hints.flatMap((hint) => {
+    const { why, ...rest } = hint;
     const move = read(hint.move);
-    return move === undefined ? [] : [{ ...hint, move }];
+    const than = why === undefined ? undefined : read(why.than);
+    if (move === undefined) return [];
+    return [{ ...rest, move, ...(why === undefined || than === undefined ? {} : { why: { ...why, than } }) }];
   });
 }
 
