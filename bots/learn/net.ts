@@ -1,13 +1,15 @@
 import { type AnyBrain, at, type Judge, type Put, type Seat } from "@clade/kernel";
 import { exp } from "../exact.ts";
 import { addRow } from "./rows.ts";
-import { type Layout, layoutOf, POINTS, type Shape, shapeOf } from "./shape.ts";
+import { type Layout, layoutOf, leadInput, POINTS, type Shape, shapeOf } from "./shape.ts";
 import { readWeights } from "./weights.ts";
 
 /** What the judge expects: of every seat its final score and its chance to win. Kept only until it judges again. */
 export interface Judgement {
   readonly scores: Float64Array;
   readonly wins: Float64Array;
+  /** What `evaluate` says of every seat. */
+  readonly bases: Float64Array;
 }
 
 const MOST_SEATS = 6;
@@ -45,9 +47,17 @@ export class Net {
     this.#own = Array.from({ length: MOST_SEATS }, () => new Float64Array(second));
     this.#others = Array.from({ length: MOST_SEATS }, () => new Float64Array(second));
     this.#sum = new Float64Array(second);
-    const [scores, wins] = [new Float64Array(MOST_SEATS), new Float64Array(MOST_SEATS)];
+    const [scores, wins, bases] = [0, 1, 2].map(() => new Float64Array(MOST_SEATS)) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
     this.#judgements = Array.from({ length: MOST_SEATS + 1 }, (_, players) => {
-      return { scores: scores.subarray(0, players), wins: wins.subarray(0, players) };
+      return {
+        scores: scores.subarray(0, players),
+        wins: wins.subarray(0, players),
+        bases: bases.subarray(0, players),
+      };
     });
     this.#putTable = (place, value) => addRow(this.#table, this.#weights, table + place * first, value);
     this.#putSeat = (place, value) => addRow(this.#hidden, this.#weights, seat + place * first, value);
@@ -58,18 +68,34 @@ export class Net {
     const { firstBias } = this.#layout;
     for (let unit = 0; unit < first; unit++) this.#table[unit] = this.#weights[firstBias + unit] as number;
     this.#judge.describeTable(state, this.#putTable);
+    const judgement = at(this.#judgements, players);
+    const { bases } = judgement;
+    let all = 0;
+    for (let seat = 0; seat < players; seat++) {
+      const base = this.#brain.evaluate(state, seat as Seat);
+      bases[seat] = base;
+      all += base;
+    }
     const sum = this.#sum.fill(0);
     for (let seat = 0; seat < players; seat++) {
       this.#hidden.set(this.#table);
+      if (this.#shape.leads > 0) this.#weighLead(bases[seat] as number, all, players);
       this.#judge.describeSeat(state, seat as Seat, this.#putSeat);
       this.#goDeep(seat);
       const others = at(this.#others, seat);
       for (let unit = 0; unit < sum.length; unit++) sum[unit] = (sum[unit] as number) + (others[unit] as number);
     }
-    const judgement = at(this.#judgements, players);
-    for (let seat = 0; seat < players; seat++) this.#conclude(state, seat as Seat, players, judgement);
+    for (let seat = 0; seat < players; seat++) this.#conclude(seat, players, judgement);
     softmax(judgement.wins);
     return judgement;
+  }
+
+  #weighLead(base: number, all: number, players: number): void {
+    const { first } = this.#shape;
+    const { leads } = this.#layout;
+    const lead = players === 1 ? 0 : base - (all - base) / (players - 1);
+    addRow(this.#hidden, this.#weights, leads, leadInput(base));
+    addRow(this.#hidden, this.#weights, leads + first, leadInput(lead));
   }
 
   /** From a seat's first layer to its part in the second layers. */
@@ -87,14 +113,14 @@ export class Net {
     }
   }
 
-  #conclude(state: unknown, seat: Seat, players: number, { scores, wins }: Judgement): void {
+  #conclude(seat: number, players: number, { scores, wins, bases }: Judgement): void {
     const { second } = this.#shape;
     const { score, win, scoreBias, winBias, slope } = this.#layout;
     const weights = this.#weights;
     const mine = at(this.#own, seat);
     const theirs = at(this.#others, seat);
     const rivals = Math.max(1, players - 1);
-    const base = this.#brain.evaluate(state, seat);
+    const base = bases[seat] as number;
     let points = weights[scoreBias] as number;
     let chance = (base / POINTS) * (weights[slope] as number) + (weights[winBias] as number);
     for (let unit = 0; unit < second; unit++) {

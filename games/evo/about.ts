@@ -28,6 +28,7 @@ export const about: About = {
   },
   temper: {
     spread: 5,
+    liking: 0.003,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },

@@ -1,4 +1,4 @@
-import type { About } from "@clade/kernel";
+import { type About, USUAL_STYLES } from "@clade/kernel";
 import { COLOURS, PLAYERS } from "./rules/seats.ts";
 
 export const about: About = {
@@ -13,6 +13,7 @@ export const about: About = {
   weight: 1,
   players: PLAYERS,
   colours: COLOURS,
+  styles: [...USUAL_STYLES, "hunter", "grazer"],
   minutes: 40,
   usual: 4,
   // Long-necked grazer at the water, and who is watching it from the reeds.
@@ -23,6 +24,7 @@ export const about: About = {
   },
   temper: {
     spread: 14,
+    liking: 0.008,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.018 },
