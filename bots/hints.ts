@@ -7,7 +7,7 @@ import { type Finding, search } from "./search/search.ts";
 
 /**
  * What the best bot thinks of a seat's moves, best first: each one that seemed worth a thought. It knows what the seat
- * knows. Without a budget it thinks as long as a master does. With the game's texts (any language's) the best one comes with
+ * knows. Without a budget it thinks as long as a grandmaster does. With the game's texts (any language's) the best one comes with
  * what it is for: what will probably happen after it that would not after the next best.
  */
 export function hints(
@@ -17,7 +17,7 @@ export function hints(
   text?: Pick<GameText, "event">,
 ): Hint[] {
   const { about, game } = situation;
-  const plan = planOf(about.temper, "master");
+  const plan = planOf(about.temper, "grandmaster");
   const moves = search(situation, { ...plan, ...budget }, chance).moves.filter(({ visits }) => visits > 0);
   const why = text === undefined ? undefined : whyBest(situation, text, moves, chance);
   return moves.map(({ move, score, win, visits }, index) => ({

@@ -44,7 +44,7 @@ export interface Habits {
 export interface Temper {
   /** A lead of this many points nearly triples the odds of winning. */
   readonly spread: number;
-  /** How much a style is worth to a bot that has one: what it gives up, at most, of what it goes by (0 to 1) for a move it likes. */
+  /** How much a style counts: what it adds, at most, to what a bot goes by (0 to 1) for a move that it likes, or takes off. */
   readonly liking: number;
   readonly levels: { readonly [L in Level]: Habits };
 }

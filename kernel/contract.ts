@@ -134,6 +134,8 @@ export interface Judge<S> {
   describeTable(state: S, put: Put): void;
   /** Whether the net is also told what `evaluate` says of each seat: a lead counts for more the nearer the end. */
   readonly leads?: true;
+  /** How wide the net's two layers are, in multiples of 8; 64 and 32 if nothing is said. A narrow one is quick, and needs fewer games. */
+  readonly hidden?: readonly [first: number, second: number];
   /** As `npm run train` writes them; undefined while nothing has been learned. */
   readonly weights: string | undefined;
 }

@@ -193,7 +193,10 @@ const HintReason = Type.Object(
     event: nullable(
       Type.Object(
         { type: Type.String() },
-        { additionalProperties: true, description: "as the seat would be told it; null where none makes the difference" },
+        {
+          additionalProperties: true,
+          description: "as the seat would be told it; null where none makes the difference",
+        },
       ),
     ),
     after: Type.Number({ minimum: 0, maximum: 1, description: "in what part of imagined games, after this move" }),

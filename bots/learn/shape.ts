@@ -33,8 +33,7 @@ export interface Layout {
   readonly count: number;
 }
 
-export const FIRST = 64;
-export const SECOND = 32;
+const USUAL = [64, 32] as const;
 /** The net counts points in tens: numbers near 1 learn best. */
 export const POINTS = 10;
 
@@ -43,9 +42,9 @@ export const LEADS = 2;
 /** Leads beyond this many points count as that many: the numbers of a net stay small. */
 const MOST_LEAD = 60;
 
-export function shapeOf(judge: Pick<Judge<unknown>, "seatInputs" | "tableInputs" | "leads">): Shape {
-  const { seatInputs, tableInputs, leads } = judge;
-  return { seatInputs, tableInputs, leads: leads === true ? LEADS : 0, first: FIRST, second: SECOND };
+export function shapeOf(judge: Pick<Judge<unknown>, "seatInputs" | "tableInputs" | "leads" | "hidden">): Shape {
+  const { seatInputs, tableInputs, leads, hidden: [first, second] = USUAL } = judge;
+  return { seatInputs, tableInputs, leads: leads === true ? LEADS : 0, first, second };
 }
 
 /** A worth or a lead in points as an input. */

@@ -1,4 +1,13 @@
-import { type AnyGame, at, type Chance, type GameEvent, type GameText, type Move, type Seat, seeded } from "@clade/kernel";
+import {
+  type AnyGame,
+  at,
+  type Chance,
+  type GameEvent,
+  type GameText,
+  type Move,
+  type Seat,
+  seeded,
+} from "@clade/kernel";
 import type { Playable } from "../play-game.ts";
 import type { PlayedCourse } from "./course.ts";
 import { Foresight, type World, worldFrom } from "./foresight.ts";

@@ -18,6 +18,8 @@ export interface Finding {
   readonly worth: number;
   /** How far apart the lines of thought are in that: how much hangs on luck. */
   readonly unrest: number;
+  /** What it looked like at first glance. */
+  readonly glance: number;
 }
 
 export interface Findings {
@@ -109,9 +111,10 @@ function byWorth(a: Candidate, b: Candidate): number {
 }
 
 function findingOf(candidate: Candidate): Finding {
-  const { move, visits, score, win, sway } = candidate;
+  const { move, visits, score, win, sway, glance } = candidate;
   const seen = Math.max(1, visits);
-  return { move, visits, score: score / seen, win: win / seen, worth: worthOf(candidate), unrest: sway.deviation };
+  const worth = worthOf(candidate);
+  return { move, visits, score: score / seen, win: win / seen, worth, unrest: sway.deviation, glance };
 }
 
 /** How far numbers lie apart. */

@@ -14,7 +14,7 @@ export const hint: Command = {
   flags: {
     at: { argument: "N", help: "after move N of the record (0: the set-up; default: after its last move)" },
     seat: { argument: "SEAT", help: "whose moves, where several decide at once (default: the first of them)" },
-    iterations: { argument: "N", help: "how many lines of thought (default: as many as a master takes)" },
+    iterations: { argument: "N", help: "how many lines of thought (default: as many as a grandmaster takes)" },
     seed: { argument: "S", help: "any text; the same seed gives the same thoughts (default clade)" },
     json: { help: "print one JSON object for machines" },
     lang: LANGUAGE_FLAG,

@@ -2,7 +2,7 @@ import {
   type GamePack,
   type GameRecord,
   type Hint,
-  LEVELS,
+  levelAndStyle,
   type Move,
   type Naming,
   seatNaming,
@@ -24,6 +24,7 @@ import type { TroubleCode } from "../trouble/codes.ts";
 import type { Evidence } from "../trouble/evidence.ts";
 import { Failure } from "../trouble/failure.tsx";
 import { useWords } from "../words.ts";
+import { botWords } from "./bot-choice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { RuleBook } from "./rule-book.tsx";
 import { WayOn } from "./way-on.tsx";
@@ -132,7 +133,8 @@ function AtBoard({
             result: now.result,
             past,
             hints: hinted(table.hints, (text) => pack.game.read(text)),
-            hintsTell: pack.brain.relative === true ? "lead" : "points",
+            // A judge that has learned tells points where the evaluation knows only leads.
+            hintsTell: pack.brain.relative === true && pack.brain.judge?.weights === undefined ? "lead" : "points",
             hinting,
             busy: table.busy,
             refused: table.refused,
@@ -148,10 +150,7 @@ function AtBoard({
               change({ lessonsRead: { ...lessonsRead, [pack.game.id]: read === "all" ? read : [...read, lesson] } }),
             language,
             naming,
-            levelOf: (bot) => {
-              const level = LEVELS.find((each) => each === bot);
-              return level === undefined ? undefined : words.levels[level];
-            },
+            levelOf: (bot) => (levelAndStyle(bot) === undefined ? undefined : botWords(words, language, bot)),
             text: pack.text[language],
             play: (move) => table.act(pack.game.write(move as Move)),
             takeBack: () => table.undo(),

@@ -1,9 +1,10 @@
-import { type Language, LEVELS, type TableInfo } from "@clade/kernel";
+import type { Language, TableInfo } from "@clade/kernel";
 import type { ReactElement } from "react";
 import type { Words } from "../catalogue/index.ts";
 import { timeWords } from "../doors/time-left.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
+import { botWords } from "./bot-choice.tsx";
 
 /** What a table is played by: how much time there is, and who plays for people who are away. */
 export function Terms({ info }: { readonly info: TableInfo }): ReactElement {
@@ -11,7 +12,7 @@ export function Terms({ info }: { readonly info: TableInfo }): ReactElement {
   const { language } = useSettings();
   return (
     <p className="terms">
-      {paceWords(words, language, info)} {words.terms.standIn(botWords(words, info.standIn))}
+      {paceWords(words, language, info)} {words.terms.standIn(botWords(words, language, info.standIn))}
     </p>
   );
 }
@@ -22,9 +23,4 @@ export function paceWords({ terms }: Words, language: Language, { pace }: Pick<T
   const time = timeWords(language, pace.seconds);
   if (pace.kind === "move") return terms.perMove(time);
   return pace.increment === 0 ? terms.bank(time) : terms.bankAndMore(time, timeWords(language, pace.increment));
-}
-
-export function botWords({ levels }: Words, bot: string): string {
-  const level = LEVELS.find((each) => each === bot);
-  return level === undefined ? bot : levels[level];
 }

@@ -1,4 +1,4 @@
-import { labelled, LEVELS, type Seat, seats, type TableInfo } from "@clade/kernel";
+import { labelled, type Seat, seats, type TableInfo } from "@clade/kernel";
 import { Button, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
@@ -11,7 +11,8 @@ import { useSettings } from "../settings.ts";
 import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { OwnName } from "./own-name.tsx";
-import { botWords, Terms } from "./terms.tsx";
+import { BotOptions, botWords } from "./bot-choice.tsx";
+import { Terms } from "./terms.tsx";
 
 interface Props {
   readonly info: TableInfo;
@@ -131,11 +132,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
             <option value="" disabled>
               {here.chooseBot}
             </option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {words.levels[level]}
-              </option>
-            ))}
+            <BotOptions about={about} />
           </select>
         ) : null}
       </>
@@ -146,5 +143,6 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
 /** How well a bot plays, beside its name. */
 function LevelOf({ bot }: { readonly bot: string | null }): ReactElement | null {
   const words = useWords();
-  return bot === null ? null : <small>{botWords(words, bot)}</small>;
+  const { language } = useSettings();
+  return bot === null ? null : <small>{botWords(words, language, bot)}</small>;
 }
