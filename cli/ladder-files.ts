@@ -92,9 +92,13 @@ function yardstick(folder: string): string[] {
   } catch {
     return [];
   }
-  const [commit = "", ...words] = text.trim().split(" ");
+  const named = text
+    .trim()
+    .split("\n")
+    .map((line) => line.replace(/^(\S+) (.*)$/, "commit `$1` ($2)"))
+    .join("; ");
   return [
-    `The yardstick, an opponent that stays the same: commit \`${commit}\` (${words.join(" ")}). \`npm run yardstick\` builds it into a`,
+    `The yardstick, an opponent that stays the same: ${named}. \`npm run yardstick\` builds it into a`,
     "folder of its own and prints the command of its bots, which play like any program from elsewhere ([`bots.md`](bots.md)).",
     "",
   ];

@@ -115,7 +115,7 @@ export interface Brain<S, M extends Move> {
   playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
   /** Whether a legal move can only waste what it is made with: bots never make it while there is another. */
   isVain?(state: S, seat: Seat, move: M): boolean;
-  /** How much a move is to the liking of a style, -1 to 1; undefined where the game has nothing to say about that style. */
+  /** How much a move is to the liking of a style, in likings (see `Temper`), mostly -1 to 1; undefined where the game has nothing to say about that style. */
   taste?(state: S, seat: Seat, move: M, style: Style): number | undefined;
   /** What was learned about the game on top of `evaluate`, if anything was. */
   readonly judge?: Judge<S>;
