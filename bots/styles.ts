@@ -18,11 +18,10 @@ export function through(style: Style, situation: Situation, findings: Findings):
 /** How much each move is to somebody's liking, -1 to 1. */
 function tastesOf(style: Style, situation: Situation, moves: readonly Finding[]): number[] {
   const { brain, game, seat } = situation;
-  const { taste } = brain;
-  if (taste !== undefined) {
+  if (brain.taste !== undefined) {
     // What a style looks at lies open: whatever is imagined will do.
     const state = game.imagine(situation.look(), seeded("style"));
-    const tastes = moves.map(({ move }) => taste(state, seat, move, style));
+    const tastes = moves.map(({ move }) => brain.taste?.(state, seat, move, style));
     if (tastes.some((each) => each !== undefined)) return tastes.map((each) => each ?? 0);
   }
   if (style !== "bold" && style !== "cautious") return moves.map(() => 0);

@@ -27,12 +27,7 @@ export function emptyRows(most: number): Rows {
  * Adds rows to a list: the same sums in the same order as one `addRow` after the other, but eight numbers of the list at a time
  * stay at hand while all rows go by, which is twice as fast. The list's length is a multiple of eight.
  */
-export function addRows(
-  to: Float64Array,
-  weights: Float64Array,
-  from: number,
-  { places, values, count }: Rows,
-): void {
+export function addRows(to: Float64Array, weights: Float64Array, from: number, { places, values, count }: Rows): void {
   for (let unit = 0; unit < to.length; unit += 8) {
     let a = to[unit] as number;
     let b = to[unit + 1] as number;

@@ -24,9 +24,9 @@ import type { TroubleCode } from "../trouble/codes.ts";
 import type { Evidence } from "../trouble/evidence.ts";
 import { Failure } from "../trouble/failure.tsx";
 import { useWords } from "../words.ts";
-import { botWords } from "./bot-choice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { RuleBook } from "./rule-book.tsx";
+import { botWords } from "./terms.tsx";
 import { WayOn } from "./way-on.tsx";
 
 interface Props {
@@ -150,7 +150,7 @@ function AtBoard({
               change({ lessonsRead: { ...lessonsRead, [pack.game.id]: read === "all" ? read : [...read, lesson] } }),
             language,
             naming,
-            levelOf: (bot) => (levelAndStyle(bot) === undefined ? undefined : botWords(words, language, bot)),
+            levelOf: (bot) => (levelAndStyle(bot) === undefined ? undefined : botWords(words, bot)),
             text: pack.text[language],
             play: (move) => table.act(pack.game.write(move as Move)),
             takeBack: () => table.undo(),

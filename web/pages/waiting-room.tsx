@@ -11,8 +11,8 @@ import { useSettings } from "../settings.ts";
 import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { OwnName } from "./own-name.tsx";
-import { BotOptions, botWords } from "./bot-choice.tsx";
-import { Terms } from "./terms.tsx";
+import { BotOptions } from "./bot-choice.tsx";
+import { botWords, Terms } from "./terms.tsx";
 
 interface Props {
   readonly info: TableInfo;
@@ -143,6 +143,5 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
 /** How well a bot plays, beside its name. */
 function LevelOf({ bot }: { readonly bot: string | null }): ReactElement | null {
   const words = useWords();
-  const { language } = useSettings();
-  return bot === null ? null : <small>{botWords(words, language, bot)}</small>;
+  return bot === null ? null : <small>{botWords(words, bot)}</small>;
 }
