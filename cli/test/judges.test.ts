@@ -85,6 +85,22 @@ const BITS: Readonly<Record<string, readonly string[]>> = {
     "3fda04cb99e70f29",
     "3fd29072ff515e04",
   ],
+  evo: [
+    "404174b1b7fc4486",
+    "403e332a6e8d65a8",
+    "40406e34f8c4d5f5",
+    "3fdb25f733088dd8",
+    "3fd3d579fdf5c33e",
+    "3fd1048ecf01aeea",
+  ],
+  progress: [
+    "40429d466209bfc6",
+    "4042071a1d1bc422",
+    "4041be5cb786d8e4",
+    "3fd8d6f9cc56c8e5",
+    "3fd4b1199fc0086e",
+    "3fd277ec93e92ead",
+  ],
   "s-evolution": [
     "40426b83adc5767b",
     "4045e8a82c78ebab",
