@@ -9,7 +9,7 @@ import { evolution } from "../rules/game.ts";
 const state = evolution.setUp(2, { fast: false }, { chance: seeded("styles"), tell: () => {} });
 
 function laying(trait: Trait): Move {
-  return { type: "trait", card: FACES.findIndex((face) => face.trait === trait), species: 0 } as Move;
+  return { type: "trait", card: FACES.findIndex((face) => face.trait === trait), species: 0 };
 }
 const ATTACK: Move = { type: "attack", species: 0, seat: 1, target: 0 };
 
