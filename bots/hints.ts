@@ -1,17 +1,45 @@
-import type { Chance, Hint } from "@clade/kernel";
+import type { Chance, GameText, Hint } from "@clade/kernel";
 import type { Situation } from "./bot.ts";
 import { planOf } from "./levels.ts";
-import { type Budget, search } from "./search/search.ts";
+import { tellingEvent } from "./review/reasons.ts";
+import type { Budget } from "./search/plan.ts";
+import { type Finding, search } from "./search/search.ts";
 
 /**
  * What the best bot thinks of a seat's moves, best first: each one that seemed worth a thought. It knows what the seat
- * knows. Without a budget it thinks as long as a master does.
+ * knows. Without a budget it thinks as long as a grandmaster does. With the game's texts (any language's) the best one comes with
+ * what it is for: what will probably happen after it that would not after the next best.
  */
-export function hints(situation: Situation, chance: Chance, budget: Partial<Budget> = {}): Hint[] {
+export function hints(
+  situation: Situation,
+  chance: Chance,
+  budget: Partial<Budget> = {},
+  text?: Pick<GameText, "event">,
+): Hint[] {
   const { about, game } = situation;
-  const plan = planOf(about.temper, "master");
-  const { moves } = search(situation, { ...plan, ...budget }, chance);
-  return moves
-    .filter(({ visits }) => visits > 0)
-    .map(({ move, score, win, visits }) => ({ move: game.write(move), score, win, visits }));
+  const plan = planOf(about.temper, "grandmaster");
+  const moves = search(situation, { ...plan, ...budget }, chance).moves.filter(({ visits }) => visits > 0);
+  const why = text === undefined ? undefined : whyBest(situation, text, moves, chance);
+  return moves.map(({ move, score, win, visits }, index) => ({
+    move: game.write(move),
+    score,
+    win,
+    visits,
+    ...(index === 0 && why !== undefined ? { why } : {}),
+  }));
+}
+
+function whyBest(
+  situation: Situation,
+  text: Pick<GameText, "event">,
+  [best, next]: readonly Finding[],
+  chance: Chance,
+): Hint["why"] {
+  if (best === undefined || next === undefined) return undefined;
+  const { game, players, seat } = situation;
+  const than = game.write(next.move);
+  const look = { pack: situation, text, players, seat, view: situation.look() };
+  const reason = tellingEvent(look, [next.move, best.move], chance);
+  if (reason === null) return { than, event: null, after: 0, instead: 0 };
+  return { than, event: reason.event, after: reason.afterBest, instead: reason.afterMade };
 }

@@ -1,6 +1,6 @@
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
-import { levelBots } from "./levels.ts";
+import { levelBot, levelBots } from "./levels.ts";
 import { random } from "./random.ts";
 
 export { type Bot, FAULTS, type Faults, type Player, type Situation } from "./bot.ts";
@@ -38,16 +38,18 @@ export { freshWeights, type Losses, type Place, Trainer } from "./learn/trainer.
 export { readWeights, writeWeights } from "./learn/weights.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";
-export { type Budget, type Finding, type Findings, type Plan, search } from "./search/search.ts";
+export type { Budget, Plan } from "./search/plan.ts";
+export { type Finding, type Findings, search } from "./search/search.ts";
 export { addTally, emptyTally, type PlayedGame, playSlice, type Slice, type Tally } from "./series.ts";
 export { median, type Share, type Spread, spreadOf, wilson } from "./statistics.ts";
 export { type Answer, answerLetters, type Letter, type Library, type Order, think } from "./thinking.ts";
 
 const BOTS: readonly Bot[] = [random, greedy, ...levelBots];
 
+/** Those without a style; a level can have one: `expert-bold`. */
 export const botNames: readonly string[] = BOTS.map(({ name }) => name);
 
 /** A bot by its name, or undefined if there is none. */
 export function findBot(name: string): Bot | undefined {
-  return BOTS.find((bot) => bot.name === name);
+  return BOTS.find((bot) => bot.name === name) ?? levelBot(name);
 }

@@ -1,36 +1,47 @@
-import { at, type Chance, type Level, LEVELS, type Temper } from "@clade/kernel";
+import { at, botCalled, type Chance, type Level, LEVELS, levelAndStyle, type Style, type Temper } from "@clade/kernel";
 import type { Bot, Considered, Situation } from "./bot.ts";
 import { sensible } from "./sensible.ts";
-import { type Findings, type Plan, search } from "./search/search.ts";
+import { through } from "./styles.ts";
+import type { Plan } from "./search/plan.ts";
+import { type Findings, search } from "./search/search.ts";
 
 /** How a level thinks about a game. */
 export function planOf({ spread, levels }: Temper, level: Level): Plan {
-  const { iterations, breadth, horizon, judged = false } = levels[level];
-  return { spread, iterations, breadth, horizon, judged };
+  const { iterations, breadth, horizon, judged = false, trust = 1 } = levels[level];
+  return { spread, iterations, breadth, horizon, judged, trust };
 }
 
 /** How a bot thinks about a game, in a line: results of bots that thought otherwise do not add up. */
-export function habitsOf({ spread, levels }: Temper, bot: string): string {
-  const level = LEVELS.find((each) => each === bot);
-  if (level === undefined) return bot;
-  const { iterations, breadth, horizon, haze, judged = false } = levels[level];
-  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${judged ? " judged" : ""}`;
+export function habitsOf({ spread, liking, levels }: Temper, bot: string): string {
+  const known = levelAndStyle(bot);
+  if (known === undefined) return bot;
+  const { level, style } = known;
+  const { iterations, breadth, horizon, haze, judged = false, trust = 1 } = levels[level];
+  const learned = judged ? (trust === 1 ? " judged" : ` judged ${trust}`) : "";
+  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }
 
-function botOf(level: Level): Bot {
+function botOf(level: Level, style?: Style): Bot {
   return {
-    name: level,
-    choose: (situation, chance) => consider(level, situation, chance).move,
-    consider: (situation, chance) => consider(level, situation, chance),
+    name: botCalled(level, style),
+    choose: (situation, chance) => consider(level, style, situation, chance).move,
+    consider: (situation, chance) => consider(level, style, situation, chance),
   };
 }
 
-function consider(level: Level, whole: Situation, chance: Chance): Considered {
+/** A bot of a level, with a style or none, by its name. */
+export function levelBot(name: string): Bot | undefined {
+  const known = levelAndStyle(name);
+  return known === undefined ? undefined : botOf(known.level, known.style);
+}
+
+function consider(level: Level, style: Style | undefined, whole: Situation, chance: Chance): Considered {
   const situation = sensible(whole, chance);
   if (situation.legal.length === 1) return { move: at(situation.legal, 0) };
   const { temper } = situation.about;
   const { haze } = temper.levels[level];
-  const findings = search(situation, planOf(temper, level), chance);
+  const seen = search(situation, planOf(temper, level), chance);
+  const findings = style === undefined ? seen : through(style, situation, seen);
   const { move, visits, win } = at(findings.moves, haze === 0 ? 0 : throughHaze(findings, haze, chance));
   return visits === 0 ? { move } : { move, win };
 }
@@ -49,4 +60,4 @@ function throughHaze({ moves }: Findings, haze: number, chance: Chance): number 
   return 0;
 }
 
-export const levelBots: readonly Bot[] = LEVELS.map(botOf);
+export const levelBots: readonly Bot[] = LEVELS.map((level) => botOf(level));

@@ -1,7 +1,7 @@
 import { type GamePack, type Hint, type Seat, seeded } from "@clade/kernel";
 import type { Bot, Situation } from "./bot.ts";
 import { hints } from "./hints.ts";
-import type { Budget } from "./search/search.ts";
+import type { Budget } from "./search/plan.ts";
 
 /**
  * A question to a bot in a worker. It holds what the seat knows and nothing else, so that a bot could not cheat if it
@@ -36,7 +36,7 @@ export async function think(order: Order, library: Library): Promise<Answer> {
   const { players, seat, view, ask } = order;
   const situation: Situation = { about, game, brain, players, seat, legal, look: () => view };
   const chance = seeded(order.seed);
-  if ("hints" in ask) return { hints: hints(situation, chance, ask.hints) };
+  if ("hints" in ask) return { hints: hints(situation, chance, ask.hints, pack.text.en) };
   const bot = library.findBot(ask.bot);
   if (bot === undefined) return { error: `unknown bot "${ask.bot}"` };
   return { move: game.write(bot.choose(situation, chance)) };

@@ -35,7 +35,19 @@ function bookPath(folder: string, game: string): string {
 
 /** What is known of a game's ladder so far; undefined if nothing is. */
 export function loadBook(folder: string, game: string): Book | undefined {
-  const path = bookPath(folder, game);
+  return readBook(bookPath(folder, game), game);
+}
+
+/** Puts aside what was played with an earlier version of a game: the page goes on showing it, below today's. */
+export function putAside(folder: string, book: Book): void {
+  write(earlierPath(folder, book.game, book.version), `${JSON.stringify(book, undefined, 1)}\n`);
+}
+
+function earlierPath(folder: string, game: string, version: number): string {
+  return bookPath(folder, `${game}-version-${version}`);
+}
+
+function readBook(path: string, game: string): Book | undefined {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -71,7 +83,8 @@ export async function publish(folder: string, book: Book): Promise<void> {
   for (const id of gameIds) {
     const each = id === book.game ? book : loadBook(folder, id);
     if (each === undefined) continue;
-    const name = (await loadGame(id))?.about.name.en ?? id;
+    const loaded = await loadGame(id);
+    const name = loaded?.about.name.en ?? id;
     page.push(
       `## ${name}`,
       "",
@@ -80,6 +93,15 @@ export async function publish(folder: string, book: Book): Promise<void> {
       ...ladderTable(standings(each)),
       ...calibrationTable(calibrations(each)),
     );
+    for (let version = (loaded?.game.version ?? 1) - 1; version > 0; version--) {
+      const earlier = each.version === version ? undefined : readBook(earlierPath(folder, id, version), id);
+      if (earlier === undefined) continue;
+      page.push(
+        `*With version ${version} of the game, whose box was another:*`,
+        "",
+        ...ladderTable(standings(earlier)),
+      );
+    }
   }
   write(join(folder, "ladder.md"), page.join("\n"));
 }
@@ -92,9 +114,13 @@ function yardstick(folder: string): string[] {
   } catch {
     return [];
   }
-  const [commit = "", ...words] = text.trim().split(" ");
+  const named = text
+    .trim()
+    .split("\n")
+    .map((line) => line.replace(/^(\S+) (.*)$/, "commit `$1` ($2)"))
+    .join("; ");
   return [
-    `The yardstick, an opponent that stays the same: commit \`${commit}\` (${words.join(" ")}). \`npm run yardstick\` builds it into a`,
+    `The yardstick, an opponent that stays the same: ${named}. \`npm run yardstick\` builds it into a`,
     "folder of its own and prints the command of its bots, which play like any program from elsewhere ([`bots.md`](bots.md)).",
     "",
   ];

@@ -28,6 +28,8 @@ export interface TrainingSettings {
   /** How far playing on goes: before anything was learned, and with a judge. */
   readonly horizon: number;
   readonly judgedHorizon: number;
+  /** How much of 100 what was learned counts beside the evaluation in later generations' games. */
+  readonly trust: number;
   /** Games of what was learned against what was known before. */
   readonly match: number;
 }

@@ -102,7 +102,7 @@ export class Round {
   }
 
   #planOf(weights: string | null): Plan {
-    const { iterations, breadth, horizon, judgedHorizon } = this.#training.settings;
+    const { iterations, breadth, horizon, judgedHorizon, trust } = this.#training.settings;
     const { spread } = this.#pack.about.temper;
     return {
       spread,
@@ -110,6 +110,7 @@ export class Round {
       breadth,
       horizon: weights === null ? horizon : judgedHorizon,
       judged: weights !== null,
+      trust: trust / 100,
     };
   }
 

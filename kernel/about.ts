@@ -5,6 +5,25 @@ import type { Texts } from "./language.ts";
 export const LEVELS = ["novice", "apprentice", "adept", "expert", "master", "grandmaster"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How a bot likes to play, among moves that it takes for about as good. Not every game knows every style. */
+export const STYLES = ["cautious", "bold", "hunter", "grazer"] as const;
+export type Style = (typeof STYLES)[number];
+/** The styles that every game knows: they go by how much hangs on luck. */
+export const USUAL_STYLES = ["cautious", "bold"] as const satisfies readonly Style[];
+
+/** Who plays a seat, by the name of a bot: `expert`, or `expert-bold`. Others (`greedy`, a stranger) are of no level. */
+export function levelAndStyle(bot: string): { readonly level: Level; readonly style: Style | undefined } | undefined {
+  const [first, second, more] = bot.split("-");
+  const level = LEVELS.find((each) => each === first);
+  const style = STYLES.find((each) => each === second);
+  if (level === undefined || more !== undefined || (second !== undefined && style === undefined)) return undefined;
+  return { level, style };
+}
+
+export function botCalled(level: Level, style: Style | undefined): string {
+  return style === undefined ? level : `${level}-${style}`;
+}
+
 /** What a level makes of its time. */
 export interface Habits {
   /** Lines of thought for each decision; none: it goes by the first glance. */
@@ -17,18 +36,23 @@ export interface Habits {
   readonly haze: number;
   /** Whether it judges by what was learned about the game, if anything was. */
   readonly judged?: true;
+  /** How much of what was learned counts beside the evaluation, 0 to 1; if nothing is said, nothing else does. */
+  readonly trust?: number;
 }
 
 /** What a search should know of a game beyond its brain. */
 export interface Temper {
   /** A lead of this many points nearly triples the odds of winning. */
   readonly spread: number;
+  /** How much a style counts: what it adds, at most, to what a bot goes by (0 to 1) for a move that it likes, or takes off. */
+  readonly liking: number;
   readonly levels: { readonly [L in Level]: Habits };
 }
 
 /** For a game that nobody has measured on the ladder yet. */
 export const UNMEASURED: Temper = {
   spread: 8,
+  liking: 0.006,
   levels: {
     novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
     apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
@@ -60,6 +84,8 @@ export interface About {
   readonly kind?: Texts<string>;
   readonly weight?: 1 | 2 | 3;
   readonly players: { readonly min: number; readonly max: number };
+  /** The styles that its bots know; if nothing is said, the usual ones. */
+  readonly styles?: readonly Style[];
   /** The colour of each seat: as many as there can be players. */
   readonly colours: readonly SeatColour[];
   readonly minutes: number;

@@ -1,3 +1,4 @@
+import type { Style } from "./about.ts";
 import type { Chance } from "./chance/chance.ts";
 import type { EventSight, GameEvent } from "./events.ts";
 import type { Complaint } from "./complaint.ts";
@@ -114,6 +115,8 @@ export interface Brain<S, M extends Move> {
   playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
   /** Whether a legal move can only waste what it is made with: bots never make it while there is another. */
   isVain?(state: S, seat: Seat, move: M): boolean;
+  /** How much a move is to the liking of a style, in likings (see `Temper`), mostly -1 to 1; undefined where the game has nothing to say about that style. */
+  taste?(state: S, seat: Seat, move: M, style: Style): number | undefined;
   /** What was learned about the game on top of `evaluate`, if anything was. */
   readonly judge?: Judge<S>;
 }
@@ -129,6 +132,10 @@ export interface Judge<S> {
   /** Each number that is not 0, with its place. Only states that were imagined are ever described, and never how a pile lies. */
   describeSeat(state: S, seat: Seat, put: Put): void;
   describeTable(state: S, put: Put): void;
+  /** Whether the net is also told what `evaluate` says of each seat: a lead counts for more the nearer the end. */
+  readonly leads?: true;
+  /** How wide the net's two layers are, in multiples of 8; 64 and 32 if nothing is said. A narrow one is quick, and needs fewer games. */
+  readonly hidden?: readonly [first: number, second: number];
   /** As `npm run train` writes them; undefined while nothing has been learned. */
   readonly weights: string | undefined;
 }

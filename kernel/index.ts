@@ -1,4 +1,17 @@
-export { type About, type Habits, LEVELS, type Level, type Plate, type Temper, UNMEASURED } from "./about.ts";
+export {
+  type About,
+  botCalled,
+  type Habits,
+  LEVELS,
+  type Level,
+  levelAndStyle,
+  type Plate,
+  STYLES,
+  type Style,
+  type Temper,
+  UNMEASURED,
+  USUAL_STYLES,
+} from "./about.ts";
 export { Calls } from "./calls.ts";
 export { canonical, copy, digest } from "./canonical.ts";
 export { type Complaint, isComplaint } from "./complaint.ts";

@@ -187,12 +187,32 @@ export const TableInfo = Type.Object({
 });
 export type TableInfo = Sealed<Static<typeof TableInfo>>;
 
+/** What a move is for: an event that comes more often after it, or more seldom, than after the next best. */
+const HintReason = Type.Object(
+  {
+    than: Type.String({ description: "the move it is compared with, in notation" }),
+    event: nullable(
+      Type.Object(
+        { type: Type.String() },
+        {
+          additionalProperties: true,
+          description: "as the seat would be told it; null where none makes the difference",
+        },
+      ),
+    ),
+    after: Type.Number({ minimum: 0, maximum: 1, description: "in what part of imagined games, after this move" }),
+    instead: Type.Number({ minimum: 0, maximum: 1, description: "the same after the other" }),
+  },
+  { description: "the best move has one, if there is another to compare it with" },
+);
+
 /** A move that a bot considers, and what it expects of it. */
 export const Hint = Type.Object({
   move: Type.String({ description: "in notation" }),
   score: Type.Number(),
   win: Type.Number({ minimum: 0, maximum: 1, description: "the chance to win" }),
   visits: Type.Integer({ minimum: 0 }),
+  why: Type.Optional(HintReason),
 });
 export type Hint = Sealed<Static<typeof Hint>>;
 

@@ -21,6 +21,13 @@ describe("npm run yardstick says in one line", () => {
     ["that what is named is no commit", "main", [], /does not begin with the forty digits of a commit/],
     ["that the commit is not there", `${"0".repeat(40)} gone`, [], /is not in this clone/],
     ["that a folder is taken", `${"0".repeat(40)} gone`, ["master", "docs"], /is there already/],
+    [
+      "that the commit of a game's own line is not there",
+      `${"0".repeat(40)} gone\n${"1".repeat(40)} for evo, printed anew\n`,
+      ["--for", "evo"],
+      /commit 1{40} is not in this clone/,
+    ],
+    ["that it was not told for which game", "main", ["--for"], /--for takes the name of a game/],
     ["that it was told too much", "main", ["master", "here", "there"], /unexpected "there"/],
   ])("%s", (_, named, args, message) => {
     const folder = clone(named);

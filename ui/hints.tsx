@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { hintSentence } from "./hint-sentence.ts";
 import type { HintedMove, Sitting } from "./sitting.ts";
 import { type KitWords, kitWords } from "./words.ts";
 
@@ -15,6 +16,7 @@ const SHOWN = 3;
 export function Hints<V, M, E>({ sitting, onLook }: Props<V, M, E>): ReactElement {
   const { hints, view, naming, text } = sitting;
   const words = kitWords[sitting.language];
+  const nextScore = hints[1]?.score ?? hints[0]?.score ?? 0;
   return (
     <ol className="prompt-more prompt-hint" role="status">
       {hints.slice(0, SHOWN).map((hint, index) => (
@@ -25,6 +27,9 @@ export function Hints<V, M, E>({ sitting, onLook }: Props<V, M, E>): ReactElemen
         >
           {index === 0 ? words.hintSays : words.hintOr} <b>{text.move(view, hint.move, naming)}</b>{" "}
           <small>({worth(words, sitting, hint)})</small>
+          {hint.why === undefined ? null : (
+            <small className="hint-why">{hintSentence(sitting, hint.why, hint.score - nextScore)}</small>
+          )}
         </li>
       ))}
     </ol>

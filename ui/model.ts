@@ -2,6 +2,7 @@
 export { BUTTON, reach, type Thing, type Way } from "./affordance.ts";
 export { copies, type Held } from "./copies.ts";
 export { type Flight, panelOf } from "./flight.ts";
+export { type HintReason, hintSentence } from "./hint-sentence.ts";
 export { guess } from "./guess.ts";
 export { type LessonPicker, lessonPicker } from "./lessons.ts";
 export { BOT_PACES, botDelay, type Pace } from "./pace.ts";

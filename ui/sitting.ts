@@ -12,6 +12,7 @@ import type {
   Watcher,
 } from "@clade/kernel";
 import type { ComponentType, ReactNode } from "react";
+import type { HintReason } from "./hint-sentence.ts";
 import type { Pace } from "./pace.ts";
 import type { Sound } from "./sound.ts";
 
@@ -108,8 +109,9 @@ export interface Talk {
   readonly onShown: (shown: boolean) => void;
 }
 
-export interface HintedMove<M> extends Omit<Hint, "move"> {
+export interface HintedMove<M> extends Omit<Hint, "move" | "why"> {
   readonly move: M;
+  readonly why?: HintReason<M>;
 }
 
 /** A board with its game's types forgotten: what the shell handles. */

@@ -35,6 +35,10 @@ export interface KitWords {
   readonly hintNumbers: (points: string, win: string) => string;
   readonly hintAhead: (points: string, win: string) => string;
   readonly hintBehind: (points: string, win: string) => string;
+  /** What a hinted move is for: in how many of ten imagined games something happens after it, and after the next best move. */
+  readonly hintWhy: (event: string, after: number, instead: number, than: string) => string;
+  readonly hintMore: (points: string, than: string) => string;
+  readonly hintAlike: (than: string) => string;
   /** What can be done by somebody who touched what cannot be touched now. */
   readonly lookAtResult: string;
   readonly waitFor: (who: string) => string;
@@ -124,6 +128,10 @@ const en: KitWords = {
   hintNumbers: (points, win) => `expects ${points}, wins ${win}`,
   hintAhead: (points, win) => `ahead by ${points}, wins ${win}`,
   hintBehind: (points, win) => `behind by ${points}, wins ${win}`,
+  hintWhy: (event, after, instead, than) =>
+    `“${event}”: in ${after} of 10 imagined games after it, in ${instead} of 10 after “${than}”.`,
+  hintMore: (points, than) => `Imagined games end ${points} better than after “${than}”.`,
+  hintAlike: (than) => `“${than}” is about as good.`,
   lookAtResult: "The result is a touch away.",
   waitFor: (who) => `Wait for ${who}.`,
   goesWhereLit: "It goes where it is lit, or back.",
@@ -202,6 +210,10 @@ const fr: KitWords = {
   hintNumbers: (points, win) => `prévoit ${points}, gagne ${win}`,
   hintAhead: (points, win) => `${points} d’avance, gagne ${win}`,
   hintBehind: (points, win) => `${points} de retard, gagne ${win}`,
+  hintWhy: (event, after, instead, than) =>
+    `« ${event} » : dans ${after} parties imaginées sur 10 après ce coup, dans ${instead} sur 10 après « ${than} ».`,
+  hintMore: (points, than) => `Les parties imaginées finissent avec ${points} de plus qu’après « ${than} ».`,
+  hintAlike: (than) => `« ${than} » vaut à peu près autant.`,
   lookAtResult: "Le résultat est à portée de main.",
   waitFor: (who) => `À jouer : ${who}.`,
   goesWhereLit: "Posez là où c’est éclairé, ou reposez.",
@@ -280,6 +292,10 @@ const ko: KitWords = {
   hintNumbers: (points, win) => `예상 ${points}, 승률 ${win}`,
   hintAhead: (points, win) => `${points} 앞섬, 승률 ${win}`,
   hintBehind: (points, win) => `${points} 뒤짐, 승률 ${win}`,
+  hintWhy: (event, after, instead, than) =>
+    `“${event}”: 상상한 게임 10판 가운데 이 수 뒤에는 ${after}판, “${than}” 뒤에는 ${instead}판에서 일어났습니다.`,
+  hintMore: (points, than) => `상상한 게임에서 “${than}” 뒤보다 ${points} 더 높았습니다.`,
+  hintAlike: (than) => `“${than}”도 거의 비슷하게 좋습니다.`,
   lookAtResult: "결과를 볼 수 있습니다.",
   waitFor: (who) => `${who}의 차례를 기다리세요.`,
   goesWhereLit: "빛나는 곳에 놓거나 도로 놓으세요.",

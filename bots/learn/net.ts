@@ -1,16 +1,20 @@
 import { type AnyBrain, at, type Judge, type Put, type Seat } from "@clade/kernel";
 import { exp } from "../exact.ts";
-import { addRow } from "./rows.ts";
-import { type Layout, layoutOf, POINTS, type Shape, shapeOf } from "./shape.ts";
+import { addRows, emptyRows, type Rows } from "./rows.ts";
+import { type Layout, layoutOf, leadInput, POINTS, type Shape, shapeOf } from "./shape.ts";
 import { readWeights } from "./weights.ts";
 
 /** What the judge expects: of every seat its final score and its chance to win. Kept only until it judges again. */
 export interface Judgement {
   readonly scores: Float64Array;
   readonly wins: Float64Array;
+  /** What `evaluate` says of every seat. */
+  readonly bases: Float64Array;
 }
 
 const MOST_SEATS = 6;
+/** No game puts more numbers than this about a seat, or the table. */
+const MOST_INPUTS = 2048;
 
 /**
  * A judge at work. Only sums and products of doubles in a fixed order: the same weights give the same numbers, to the last bit,
@@ -29,6 +33,7 @@ export class Net {
   readonly #others: Float64Array[];
   readonly #sum: Float64Array;
   readonly #judgements: readonly Judgement[];
+  readonly #inputs: Rows = emptyRows(MOST_INPUTS);
   readonly #putTable: Put;
   readonly #putSeat: Put;
 
@@ -45,31 +50,68 @@ export class Net {
     this.#own = Array.from({ length: MOST_SEATS }, () => new Float64Array(second));
     this.#others = Array.from({ length: MOST_SEATS }, () => new Float64Array(second));
     this.#sum = new Float64Array(second);
-    const [scores, wins] = [new Float64Array(MOST_SEATS), new Float64Array(MOST_SEATS)];
+    const [scores, wins, bases] = [0, 1, 2].map(() => new Float64Array(MOST_SEATS)) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
     this.#judgements = Array.from({ length: MOST_SEATS + 1 }, (_, players) => {
-      return { scores: scores.subarray(0, players), wins: wins.subarray(0, players) };
+      return {
+        scores: scores.subarray(0, players),
+        wins: wins.subarray(0, players),
+        bases: bases.subarray(0, players),
+      };
     });
-    this.#putTable = (place, value) => addRow(this.#table, this.#weights, table + place * first, value);
-    this.#putSeat = (place, value) => addRow(this.#hidden, this.#weights, seat + place * first, value);
+    this.#putTable = (place, value) => this.#note(table + place * first, value);
+    this.#putSeat = (place, value) => this.#note(seat + place * first, value);
   }
 
   judge(state: unknown, players: number): Judgement {
     const { first } = this.#shape;
     const { firstBias } = this.#layout;
     for (let unit = 0; unit < first; unit++) this.#table[unit] = this.#weights[firstBias + unit] as number;
+    const inputs = this.#inputs;
+    inputs.count = 0;
     this.#judge.describeTable(state, this.#putTable);
+    addRows(this.#table, this.#weights, 0, inputs);
+    const judgement = at(this.#judgements, players);
+    const { bases } = judgement;
+    let all = 0;
+    for (let seat = 0; seat < players; seat++) {
+      const base = this.#brain.evaluate(state, seat as Seat);
+      bases[seat] = base;
+      all += base;
+    }
     const sum = this.#sum.fill(0);
     for (let seat = 0; seat < players; seat++) {
       this.#hidden.set(this.#table);
+      inputs.count = 0;
+      if (this.#shape.leads > 0) this.#weighLead(bases[seat] as number, all, players);
       this.#judge.describeSeat(state, seat as Seat, this.#putSeat);
+      addRows(this.#hidden, this.#weights, 0, inputs);
       this.#goDeep(seat);
       const others = at(this.#others, seat);
       for (let unit = 0; unit < sum.length; unit++) sum[unit] = (sum[unit] as number) + (others[unit] as number);
     }
-    const judgement = at(this.#judgements, players);
-    for (let seat = 0; seat < players; seat++) this.#conclude(state, seat as Seat, players, judgement);
+    for (let seat = 0; seat < players; seat++) this.#conclude(seat, players, judgement);
     softmax(judgement.wins);
     return judgement;
+  }
+
+  #weighLead(base: number, all: number, players: number): void {
+    const { first } = this.#shape;
+    const { leads } = this.#layout;
+    const lead = players === 1 ? 0 : base - (all - base) / (players - 1);
+    this.#note(leads, leadInput(base));
+    this.#note(leads + first, leadInput(lead));
+  }
+
+  /** Keeps an input, with where its row of weights begins, until all of them are added up. */
+  #note(row: number, value: number): void {
+    const { places, values, count } = this.#inputs;
+    places[count] = row;
+    values[count] = value;
+    this.#inputs.count = count + 1;
   }
 
   /** From a seat's first layer to its part in the second layers. */
@@ -79,22 +121,23 @@ export class Net {
     const mine = at(this.#own, seat);
     const theirs = at(this.#others, seat).fill(0);
     for (let unit = 0; unit < second; unit++) mine[unit] = this.#weights[secondBias + unit] as number;
+    this.#inputs.count = 0;
     for (let unit = 0; unit < first; unit++) {
       const value = this.#hidden[unit] as number;
-      if (value <= 0) continue;
-      addRow(mine, this.#weights, own + unit * second, value);
-      addRow(theirs, this.#weights, others + unit * second, value);
+      if (value > 0) this.#note(unit * second, value);
     }
+    addRows(mine, this.#weights, own, this.#inputs);
+    addRows(theirs, this.#weights, others, this.#inputs);
   }
 
-  #conclude(state: unknown, seat: Seat, players: number, { scores, wins }: Judgement): void {
+  #conclude(seat: number, players: number, { scores, wins, bases }: Judgement): void {
     const { second } = this.#shape;
     const { score, win, scoreBias, winBias, slope } = this.#layout;
     const weights = this.#weights;
     const mine = at(this.#own, seat);
     const theirs = at(this.#others, seat);
     const rivals = Math.max(1, players - 1);
-    const base = this.#brain.evaluate(state, seat);
+    const base = bases[seat] as number;
     let points = weights[scoreBias] as number;
     let chance = (base / POINTS) * (weights[slope] as number) + (weights[winBias] as number);
     for (let unit = 0; unit < second; unit++) {

@@ -8,6 +8,8 @@ import type { Judge } from "@clade/kernel";
 export interface Shape {
   readonly seatInputs: number;
   readonly tableInputs: number;
+  /** How many further inputs of each seat come from what `evaluate` says: LEADS of them, or none. */
+  readonly leads: number;
   readonly first: number;
   readonly second: number;
 }
@@ -15,6 +17,7 @@ export interface Shape {
 /** Where each part of the net begins in the one list of its weights. Matrices lie input by input. */
 export interface Layout {
   readonly seat: number;
+  readonly leads: number;
   readonly table: number;
   readonly firstBias: number;
   /** From the own first layer, and from the mean of the others'. */
@@ -30,16 +33,26 @@ export interface Layout {
   readonly count: number;
 }
 
-export const FIRST = 64;
-export const SECOND = 32;
+const USUAL = [64, 32] as const;
 /** The net counts points in tens: numbers near 1 learn best. */
 export const POINTS = 10;
 
-export function shapeOf({ seatInputs, tableInputs }: Pick<Judge<unknown>, "seatInputs" | "tableInputs">): Shape {
-  return { seatInputs, tableInputs, first: FIRST, second: SECOND };
+/** What a seat's net is told of what `evaluate` says: its own worth, and its lead over the mean of the others. */
+export const LEADS = 2;
+/** Leads beyond this many points count as that many: the numbers of a net stay small. */
+const MOST_LEAD = 60;
+
+export function shapeOf(judge: Pick<Judge<unknown>, "seatInputs" | "tableInputs" | "leads" | "hidden">): Shape {
+  const { seatInputs, tableInputs, leads, hidden: [first, second] = USUAL } = judge;
+  return { seatInputs, tableInputs, leads: leads === true ? LEADS : 0, first, second };
 }
 
-export function layoutOf({ seatInputs, tableInputs, first, second }: Shape): Layout {
+/** A worth or a lead in points as an input. */
+export function leadInput(points: number): number {
+  return Math.max(-MOST_LEAD, Math.min(MOST_LEAD, points)) / (2 * POINTS);
+}
+
+export function layoutOf({ seatInputs, tableInputs, leads, first, second }: Shape): Layout {
   let count = 0;
   const next = (size: number): number => {
     count += size;
@@ -47,6 +60,7 @@ export function layoutOf({ seatInputs, tableInputs, first, second }: Shape): Lay
   };
   const parts = {
     seat: next(seatInputs * first),
+    leads: next(leads * first),
     table: next(tableInputs * first),
     firstBias: next(first),
     own: next(first * second),

@@ -1,7 +1,8 @@
 import { at, isComplaint, type OptionValues, pick, readOptions, seats, seeded } from "@clade/kernel";
 import { variantsOf } from "../ladder/tables.ts";
 import type { Playable } from "../play-game.ts";
-import { type Plan, search } from "../search/search.ts";
+import type { Plan } from "../search/plan.ts";
+import { search } from "../search/search.ts";
 import { type Samples, Scribe } from "./samples.ts";
 
 /** How games to learn from are played. */

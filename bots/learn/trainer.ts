@@ -2,11 +2,11 @@ import { at, type Chance, shuffle } from "@clade/kernel";
 import { softmax } from "./net.ts";
 import { addRow } from "./rows.ts";
 import { BASE, halved, type Samples, SCORE, SEAT_WORDS, WIN, whole } from "./samples.ts";
-import { type Layout, layoutOf, POINTS, type Shape } from "./shape.ts";
+import { type Layout, layoutOf, leadInput, POINTS, type Shape } from "./shape.ts";
 
 /** How much an error of ten points in the score counts beside one in the chance to win. */
 const SCORE_WEIGHT = 0.5;
-const BATCH = 256;
+const BATCH = 64;
 const MOST_SEATS = 6;
 /** Adam's usual habits. */
 const MEMORY = 0.9;
@@ -57,6 +57,7 @@ export class Trainer {
   readonly #mean: Float64Array[];
   readonly #deltas: Float64Array[];
   readonly #fromOthers: Float64Array[];
+  readonly #leads: Float64Array[];
   readonly #table: Float64Array;
   readonly #sum: Float64Array;
   readonly #deltaHidden: Float64Array;
@@ -79,6 +80,7 @@ export class Trainer {
     this.#deep = lists(second);
     this.#deltas = lists(second);
     this.#fromOthers = lists(second);
+    this.#leads = lists(shape.leads);
     this.#table = new Float64Array(first);
     this.#sum = new Float64Array(first);
     this.#deltaHidden = new Float64Array(first);
@@ -130,9 +132,13 @@ export class Trainer {
       addRow(table, weights, tableRows + (list[place] as number) * first, halved(list[place + 1] as number));
     }
     const sum = this.#sum.fill(0);
+    this.#findLeads(list, start, players);
     for (let seat = 0; seat < players; seat++) {
       const hidden = at(this.#hidden, seat);
       hidden.set(table);
+      for (let lead = 0; lead < this.#shape.leads; lead++) {
+        addRow(hidden, weights, this.#layout.leads + lead * first, at(this.#leads, seat)[lead] as number);
+      }
       count = list[place++] as number;
       for (; count > 0; count--, place += 2) {
         addRow(hidden, weights, seatRows + (list[place] as number) * first, halved(list[place + 1] as number));
@@ -146,6 +152,19 @@ export class Trainer {
     for (let seat = 0; seat < players; seat++) this.#conclude(list, start, seat, players);
     softmax(this.#wins.subarray(0, players));
     return players;
+  }
+
+  /** What the net is told of what `evaluate` said: see `Net`. */
+  #findLeads(list: Samples, start: number, players: number): void {
+    if (this.#shape.leads === 0) return;
+    let all = 0;
+    for (let seat = 0; seat < players; seat++) all += whole(list, start + seat * SEAT_WORDS + BASE);
+    for (let seat = 0; seat < players; seat++) {
+      const base = whole(list, start + seat * SEAT_WORDS + BASE);
+      const leads = at(this.#leads, seat);
+      leads[0] = leadInput(base);
+      leads[1] = leadInput(players === 1 ? 0 : base - (all - base) / (players - 1));
+    }
   }
 
   #conclude(list: Samples, start: number, seat: number, players: number): void {
@@ -266,6 +285,9 @@ export class Trainer {
         }
         deltaHidden[unit] = back;
         add(deltaTable, unit, back);
+      }
+      for (let lead = 0; lead < this.#shape.leads; lead++) {
+        addTo(gradient, this.#layout.leads + lead * first, deltaHidden, at(this.#leads, seat)[lead] as number);
       }
       let count = list[place++] as number;
       for (; count > 0; count--, place += 2) {

@@ -102,12 +102,12 @@ export class Foresight {
       return { scores: Array.from(scores), wins: Array.from(wins) };
     }
     const scores = seats(this.#players).map((seat) => brain.evaluate(state, seat));
-    return { scores, wins: outlook(scores, { spread: about.temper.spread, par: 0 }).wins };
+    return { scores, wins: outlook(scores, { spread: about.temper.spread, par: 0, plainPar: 0 }).wins };
   }
 }
 
 export function endingOf(result: Parameters<typeof finalOutlook>[0]): Ending {
-  const { scores, wins } = finalOutlook(result, { spread: 1, par: 0 });
+  const { scores, wins } = finalOutlook(result, { spread: 1, par: 0, plainPar: 0 });
   return { scores, wins };
 }
 

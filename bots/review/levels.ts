@@ -1,6 +1,6 @@
 import { type Level, LEVELS, type Temper } from "@clade/kernel";
 import { planOf } from "../levels.ts";
-import type { Plan } from "../search/search.ts";
+import type { Plan } from "../search/plan.ts";
 
 /** How thoroughly a game is reviewed. */
 export const REVIEW_LEVELS = ["glance", "quick", "standard", "deep"] as const;

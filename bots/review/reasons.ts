@@ -1,6 +1,16 @@
-import { type AnyGame, at, type GameEvent, type GameText, type Seat, seeded } from "@clade/kernel";
+import {
+  type AnyGame,
+  at,
+  type Chance,
+  type GameEvent,
+  type GameText,
+  type Move,
+  type Seat,
+  seeded,
+} from "@clade/kernel";
+import type { Playable } from "../play-game.ts";
 import type { PlayedCourse } from "./course.ts";
-import { Foresight, worldFrom } from "./foresight.ts";
+import { Foresight, type World, worldFrom } from "./foresight.ts";
 import type { Reason } from "./review.ts";
 
 /** In how many worlds courses are compared, and how many moves and events far: what comes much later has many causes. */
@@ -17,25 +27,46 @@ interface Seen {
   points: number;
 }
 
-/**
- * Why one move was worse than another: the event that came more often after the one, or more seldom, and that goes with worse
- * endings. Only what the seat would have been told is looked at, and only what the game has a line of its log for.
- */
+/** Why the move that was made was worse than the best. */
 export function reasonFor(course: PlayedCourse, step: number, best: string | null): Reason | null {
-  const { pack } = course;
-  const { game } = pack;
+  const { pack, players } = course;
   const { seat } = at(course.steps, step);
-  const better = best === null ? undefined : game.read(best);
-  const moves = [course.move(step), better] as const;
-  const view = game.view(course.state(step), seat);
-  const foresight = new Foresight(pack, course.players, REACH);
-  const chance = seeded(`reason ${step}`);
+  const better = best === null ? undefined : pack.game.read(best);
+  const look = { pack, text: pack.text.en, players, seat, view: pack.game.view(course.state(step), seat) };
+  return tellingEvent(look, [course.move(step), better], seeded(`reason ${step}`));
+}
+
+/** Whose moves are compared, and what they know. */
+interface Look {
+  readonly pack: Playable;
+  /** In any language: only what has a line is worth telling. */
+  readonly text: Pick<GameText, "event">;
+  readonly players: number;
+  readonly seat: Seat;
+  readonly view: unknown;
+}
+
+/**
+ * Why one move is worse than another: the event that comes more often after the one, or more seldom, and that goes with worse
+ * endings. Only what the seat would be told is looked at, and only what the game has a line of its log for. A move that is not
+ * there: everybody just plays on.
+ */
+export function tellingEvent(
+  { pack, text, players, seat, view }: Look,
+  moves: readonly [worse: Move | undefined, better: Move | undefined],
+  chance: Chance,
+): Reason | null {
+  const { game } = pack;
+  const foresight = new Foresight(pack, players, REACH);
   const seen = new Map<string, Seen>();
+  // What the moves themselves do goes without saying, also where everybody would do it later.
+  const obvious = new Set<string>();
   let total = 0;
   for (let number = 0; number < WORLDS; number++) {
     const world = worldFrom(game, view, chance);
+    if (number === 0) for (const move of moves) listenTo(game, world, seat, move, (key) => obvious.add(key));
     for (const [which, move] of moves.entries()) {
-      const heard = new Hearer(game, pack.text.en, seat);
+      const heard = new Hearer(game, text, seat);
       const ending = foresight.look(world, move === undefined ? undefined : { seat, move }, (event) =>
         heard.tell(event),
       );
@@ -43,6 +74,7 @@ export function reasonFor(course: PlayedCourse, step: number, best: string | nul
       const points = at(ending.scores, seat);
       total += points;
       for (const [key, event] of heard.events) {
+        if (obvious.has(key)) continue;
         const known = seen.get(key) ?? { event, times: [0, 0], points: 0 };
         known.times[which === 0 ? 0 : 1]++;
         known.points += points;
@@ -51,6 +83,16 @@ export function reasonFor(course: PlayedCourse, step: number, best: string | nul
     }
   }
   return mostTelling([...seen.values()], total);
+}
+
+/** Tells what a seat is told while a move is made. */
+function listenTo(game: AnyGame, world: World, seat: Seat, move: Move | undefined, hear: (key: string) => void): void {
+  if (move === undefined) return;
+  const tell = (event: GameEvent) => {
+    const seen = game.events.see(event, seat);
+    if (seen !== undefined) hear(JSON.stringify(seen));
+  };
+  game.play(game.clone(world.state), seat, move, { chance: world.luck.again(), tell });
 }
 
 /** The event whose difference explains most of the loss. */
@@ -75,11 +117,11 @@ function mostTelling(seen: readonly Seen[], total: number): Reason | null {
 class Hearer {
   readonly events = new Map<string, GameEvent>();
   readonly #game: AnyGame;
-  readonly #text: GameText;
+  readonly #text: Pick<GameText, "event">;
   readonly #seat: Seat;
   #count = 0;
 
-  constructor(game: AnyGame, text: GameText, seat: Seat) {
+  constructor(game: AnyGame, text: Pick<GameText, "event">, seat: Seat) {
     this.#game = game;
     this.#text = text;
     this.#seat = seat;

@@ -3,6 +3,7 @@ import type { Situation } from "../bot.ts";
 import { Moment } from "./moment.ts";
 import { type Branch, Node } from "./node.ts";
 import type { Net } from "../learn/net.ts";
+import type { Plan } from "./plan.ts";
 import { finalOutlook, judgedOutlook, type Outlook, outlook, type Scale } from "./outlook.ts";
 
 /** One imagined state and the luck that goes with it: every move of a round is tried on the same. */
@@ -17,15 +18,17 @@ export class Diver {
   readonly #situation: Situation;
   readonly #horizon: number;
   readonly #net: Net | undefined;
+  readonly #trust: number;
   readonly #root = new Node();
   #lessons: { readonly path: readonly Branch[]; readonly worths: readonly number[] }[] = [];
   /** Moves made in imagined states so far. */
   moves = 0;
 
-  constructor(situation: Situation, horizon: number, net: Net | undefined) {
+  constructor(situation: Situation, { horizon, trust = 1 }: Pick<Plan, "horizon" | "trust">, net: Net | undefined) {
     this.#situation = situation;
     this.#horizon = horizon;
     this.#net = net;
+    this.#trust = trust;
   }
 
   /** How things look right after a move. */
@@ -112,7 +115,7 @@ export class Diver {
     const { game, brain, players } = this.#situation;
     const result = game.result(state);
     if (result !== undefined) return finalOutlook(result, scale);
-    if (this.#net !== undefined) return judgedOutlook(this.#net.judge(state, players), scale);
+    if (this.#net !== undefined) return judgedOutlook(this.#net.judge(state, players), scale, this.#trust);
     const scores = seats(players).map((seat) => brain.evaluate(state, seat));
     return outlook(scores, scale);
   }

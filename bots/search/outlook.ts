@@ -16,6 +16,8 @@ export interface Scale {
   readonly spread: number;
   /** What a player alone at the table hopes to beat: the score expected when the search began. */
   readonly par: number;
+  /** The same by the evaluation alone. */
+  readonly plainPar: number;
 }
 
 /** How much the chance to win counts; the rest is the lead in points, which tells good from bad also when all is lost. */
@@ -36,10 +38,16 @@ export function outlook(scores: readonly number[], scale: Scale): Outlook {
   return { scores, wins, worths: worthsOf(scores, wins, scale) };
 }
 
-/** A game that goes on, as a learned judge sees it. */
-export function judgedOutlook({ scores, wins }: Judgement, scale: Scale): Outlook {
+/** A game that goes on, as a learned judge sees it; what it is worth is in part what the evaluation says, if the judge has not all trust. */
+export function judgedOutlook({ scores, wins, bases }: Judgement, scale: Scale, trust: number): Outlook {
   const [expected, chances] = [Array.from(scores), Array.from(wins)];
-  return { scores: expected, wins: chances, worths: worthsOf(expected, chances, scale) };
+  const worths = worthsOf(expected, chances, scale);
+  if (trust === 1) return { scores: expected, wins: chances, worths };
+  const plain = outlook(Array.from(bases), { ...scale, par: scale.plainPar }).worths;
+  for (let seat = 0; seat < worths.length; seat++) {
+    worths[seat] = trust * at(worths, seat) + (1 - trust) * at(plain, seat);
+  }
+  return { scores: expected, wins: chances, worths };
 }
 
 /** A game that is over: who has won is known. */

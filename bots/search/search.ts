@@ -3,25 +3,8 @@ import type { Situation } from "../bot.ts";
 import { netOf } from "../learn/net.ts";
 import { Diver, type World } from "./dive.ts";
 import { Node } from "./node.ts";
+import type { Budget, Plan } from "./plan.ts";
 import type { Scale } from "./outlook.ts";
-
-/** How long to think: so many lines of thought, or so many milliseconds, or whichever ends first. */
-export interface Budget {
-  readonly iterations: number;
-  readonly milliseconds?: number;
-}
-
-/** How to think. */
-export interface Plan extends Budget {
-  /** How many moves are thought about at all: those that look best at first glance. */
-  readonly breadth: number;
-  /** How many moves are played on after the known part of the tree before the position is judged, on average. */
-  readonly horizon: number;
-  /** How far apart final scores usually are: see Scale. */
-  readonly spread: number;
-  /** Whether positions are judged by what was learned about the game, if anything was. */
-  readonly judged?: boolean;
-}
 
 /** A move and what the search found out about it. */
 export interface Finding {
@@ -33,6 +16,10 @@ export interface Finding {
   readonly win: number;
   /** What the search goes by, 0 to 1. */
   readonly worth: number;
+  /** How far apart the lines of thought are in that: how much hangs on luck. */
+  readonly unrest: number;
+  /** What it looked like at first glance. */
+  readonly glance: number;
 }
 
 export interface Findings {
@@ -55,6 +42,8 @@ interface Candidate {
   score: number;
   win: number;
   worth: number;
+  /** Of what the lines and glances were worth. */
+  readonly sway: Sway;
 }
 
 /**
@@ -72,10 +61,10 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
   const first = imagine();
   const { brain, seat, players } = situation;
   const net = plan.judged === true ? netOf(brain) : undefined;
-  const par =
-    net === undefined ? brain.evaluate(first.state, seat) : at([...net.judge(first.state, players).scores], seat);
-  const scale: Scale = { spread: plan.spread, par };
-  const diver = new Diver(situation, plan.horizon, net);
+  const plainPar = brain.evaluate(first.state, seat);
+  const par = net === undefined ? plainPar : at([...net.judge(first.state, players).scores], seat);
+  const scale: Scale = { spread: plan.spread, par, plainPar };
+  const diver = new Diver(situation, plan, net);
   const candidates = firstGlances(situation, diver, [first, ...Array.from({ length: GLANCES - 1 }, imagine)], scale);
   let running = candidates.slice(0, plan.breadth);
   const clock = new Clock(plan, Math.max(1, Math.ceil(Math.log2(running.length))));
@@ -88,6 +77,7 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
         candidate.score += at(end.scores, situation.seat);
         candidate.win += at(end.wins, situation.seat);
         candidate.worth += at(end.worths, situation.seat);
+        candidate.sway.add(at(end.worths, situation.seat));
       }
       diver.learn();
     }
@@ -101,10 +91,11 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
 function firstGlances(situation: Situation, diver: Diver, worlds: readonly World[], scale: Scale): Candidate[] {
   return situation.legal
     .map((move): Candidate => {
-      const candidate = { move, node: new Node(), glance: 0, visits: 0, score: 0, win: 0, worth: 0 };
+      const candidate = { move, node: new Node(), glance: 0, visits: 0, score: 0, win: 0, worth: 0, sway: new Sway() };
       for (const world of worlds) {
         const end = diver.glance(move, world, scale);
         candidate.glance += at(end.worths, situation.seat) / worlds.length;
+        candidate.sway.add(at(end.worths, situation.seat));
       }
       return candidate;
     })
@@ -120,9 +111,28 @@ function byWorth(a: Candidate, b: Candidate): number {
 }
 
 function findingOf(candidate: Candidate): Finding {
-  const { move, visits, score, win } = candidate;
+  const { move, visits, score, win, sway, glance } = candidate;
   const seen = Math.max(1, visits);
-  return { move, visits, score: score / seen, win: win / seen, worth: worthOf(candidate) };
+  const worth = worthOf(candidate);
+  return { move, visits, score: score / seen, win: win / seen, worth, unrest: sway.deviation, glance };
+}
+
+/** How far numbers lie apart. */
+class Sway {
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    this.#count++;
+    this.#sum += value;
+    this.#squares += value * value;
+  }
+
+  get deviation(): number {
+    const mean = this.#sum / this.#count;
+    return Math.sqrt(Math.max(0, this.#squares / this.#count - mean * mean));
+  }
 }
 
 /** Shares the budget out over the stages of the search, each with half the moves of the one before. */

@@ -1,5 +1,6 @@
 import { hints, type Situation } from "@clade/bots";
 import { labelled, type Seat, seeded, toSeat } from "@clade/kernel";
+import { hintSentence } from "@clade/ui/model";
 import { pad, padLeft } from "@clade/ui/terminal";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput } from "../complaint.ts";
@@ -13,7 +14,7 @@ export const hint: Command = {
   flags: {
     at: { argument: "N", help: "after move N of the record (0: the set-up; default: after its last move)" },
     seat: { argument: "SEAT", help: "whose moves, where several decide at once (default: the first of them)" },
-    iterations: { argument: "N", help: "how many lines of thought (default: as many as a master takes)" },
+    iterations: { argument: "N", help: "how many lines of thought (default: as many as a grandmaster takes)" },
     seed: { argument: "S", help: "any text; the same seed gives the same thoughts (default clade)" },
     json: { help: "print one JSON object for machines" },
     lang: LANGUAGE_FLAG,
@@ -26,7 +27,7 @@ export const hint: Command = {
     const view = match.view(seat);
     const situation: Situation = { about, game, brain, players: record.players, seat, legal, look: () => view };
     const budget = input.text("iterations") === undefined ? {} : { iterations: input.number("iterations", 1, 1e7, 1) };
-    const found = hints(situation, seeded(`${input.text("seed") ?? "clade"}/${length}`), budget);
+    const found = hints(situation, seeded(`${input.text("seed") ?? "clade"}/${length}`), budget, pack.text[language]);
     if (input.has("json")) {
       sayJson({ game: game.id, at: length, seat, hints: found });
       return 0;
@@ -42,11 +43,16 @@ export const hint: Command = {
         `${padLeft(columns.score, 7)}${padLeft(columns.wins, 8)}${padLeft(columns.visits, 8)}  ${columns.move}`,
       ),
     );
-    for (const [index, { move, score, win, visits }] of found.entries()) {
+    for (const [index, { move, score, win, visits, why }] of found.entries()) {
       const read = game.read(move);
       const label = read === undefined ? move : text.move(view, read, naming);
       const figures = `${score.toFixed(1).padStart(7)}${`${(100 * win).toFixed(0)} %`.padStart(8)}${String(visits).padStart(8)}`;
       say(`${index === 0 ? paint("green", figures) : figures}  ${pad(label, 40)}  ${paint("dim", move)}`);
+      const than = why === undefined ? undefined : game.read(why.than);
+      if (why === undefined || than === undefined) continue;
+      const reader = { language, text, naming, view, watcher: seat };
+      const lead = score - (found[index + 1]?.score ?? score);
+      say(`${" ".repeat(25)}${hintSentence(reader, { ...why, than }, lead)}`);
     }
     return 0;
   },

@@ -21,7 +21,7 @@ import type { Command, Input } from "../arguments.ts";
 import { BadInput } from "../complaint.ts";
 import { withCrew } from "../crew.ts";
 import { type Entrant, faultsInWords, GUEST_FLAGS, limitFrom, readEntrants, tryOut } from "../entrants.ts";
-import { loadBook, publish, saveBook } from "../ladder-files.ts";
+import { loadBook, publish, putAside, saveBook } from "../ladder-files.ts";
 import type { LadderOrder } from "../ladder-worker.ts";
 import { botNamed, gameNamed, optionsFrom } from "../table.ts";
 import { progressBar, say, sayJson } from "../terminal.ts";
@@ -92,6 +92,7 @@ function bookFrom(input: Input, { game }: GamePack, folder: string): Book {
   const seed = input.text("seed") ?? "ladder";
   const known = input.has("fresh") ? undefined : loadBook(folder, game.id);
   if (known?.seed === seed && known.version === game.version) return known;
+  if (known !== undefined && known.version < game.version) putAside(folder, known);
   return { game: game.id, version: game.version, seed, pages: [] };
 }
 

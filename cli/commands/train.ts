@@ -9,7 +9,7 @@ import { Round, SHARD } from "../training-round.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt]",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt]",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
@@ -19,9 +19,14 @@ export const train: Command = {
     memory: { argument: "N", help: "how many rounds of games are learned from at once (default 3)" },
     iterations: {
       argument: "N",
-      help: "lines of thought for each decision in these games (default 16): many quick games teach more than a few deep ones",
+      help: "lines of thought for each decision in these games (default 16; 0: by the first glance): many quick games teach more than a few deep ones",
     },
     horizon: { argument: "N", help: "how far a line is played on before it is judged (default: 6)" },
+    kept: { argument: "P", help: "how many of 100 positions are written down (default 12)" },
+    trust: {
+      argument: "P",
+      help: "how much of 100 what was learned counts beside the evaluation, once there is something (default 100)",
+    },
     match: { argument: "N", help: "games against what was known before, after each round (default 120)" },
     seed: { argument: "S", help: "any text; the same seed teaches the same (default clade)" },
     out: { argument: "DIR", help: "where the work is kept (default training)" },
@@ -62,10 +67,11 @@ function settingsFrom(input: Input): TrainingSettings {
     games: input.number("games", 2 * SHARD, 10_000_000, 16_000),
     passes: input.number("passes", 1, 1000, 12),
     memory: input.number("memory", 1, 100, 3),
-    iterations: input.number("iterations", 1, 1_000_000, 16),
+    iterations: input.number("iterations", 0, 1_000_000, 16),
     breadth: 8,
     curiosity: 6,
-    kept: 12,
+    kept: input.number("kept", 1, 100, 12),
+    trust: input.number("trust", 0, 100, 100),
     horizon: 12,
     judgedHorizon: input.number("horizon", 0, 1000, 6),
     match: input.number("match", 0, 1_000_000, 120),

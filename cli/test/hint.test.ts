@@ -31,6 +31,7 @@ describe("clade hint", () => {
     expect(out).toContain("move 0 of");
     expect(out).toMatch(/score\s+wins\s+visits\s+move/);
     expect(out).toMatch(/\d+\.\d\s+\d+ %\s+\d+ {2}.*food /);
+    expect(out).toMatch(/of 10 imagined games after it|better than after “|” is about as good/);
   });
 
   test("says it in the language that is asked for, as a replay does", async () => {
@@ -53,6 +54,9 @@ describe("clade hint", () => {
     const moves = one?.hints ?? [];
     expect(moves.length).toBeGreaterThan(0);
     expect(moves.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(60);
+    const [best, next, ...others] = moves;
+    expect(best?.why?.than).toBe(next?.move);
+    for (const { why } of [next, ...others].flatMap((hint) => hint ?? [])) expect(why).toBeUndefined();
     for (const { win, visits } of moves) {
       expect(visits).toBeGreaterThan(0);
       expect(win >= 0 && win <= 1).toBe(true);

@@ -28,13 +28,14 @@ export const about: About = {
   },
   temper: {
     spread: 5,
+    liking: 0.003,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.004 },
       expert: { iterations: 250, breadth: 12, horizon: 25, haze: 0.0005 },
       master: { iterations: 500, breadth: 16, horizon: 25, haze: 0 },
-      grandmaster: { iterations: 800, breadth: 16, horizon: 25, haze: 0, judged: true },
+      grandmaster: { iterations: 600, breadth: 16, horizon: 25, haze: 0, judged: true, trust: 0.5 },
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { About } from "@clade/kernel";
+import { type About, USUAL_STYLES } from "@clade/kernel";
 import { COLOURS, PLAYERS } from "./rules/seats.ts";
 
 export const about: About = {
@@ -13,6 +13,7 @@ export const about: About = {
   weight: 1,
   players: PLAYERS,
   colours: COLOURS,
+  styles: [...USUAL_STYLES, "hunter", "grazer"],
   minutes: 40,
   usual: 4,
   // Long-necked grazer at the water, and who is watching it from the reeds.
@@ -23,13 +24,14 @@ export const about: About = {
   },
   temper: {
     spread: 14,
+    liking: 0.008,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.018 },
       adept: { iterations: 30, breadth: 8, horizon: 10, haze: 0.011 },
       expert: { iterations: 80, breadth: 12, horizon: 25, haze: 0.007 },
       master: { iterations: 400, breadth: 12, horizon: 60, haze: 0 },
-      grandmaster: { iterations: 600, breadth: 16, horizon: 60, haze: 0, judged: true },
+      grandmaster: { iterations: 1300, breadth: 16, horizon: 6, haze: 0, judged: true, trust: 0.5 },
     },
   },
 };

@@ -27,13 +27,14 @@ export const about: About = {
   },
   temper: {
     spread: 10,
+    liking: 0.008,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.09 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
       expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
       master: { iterations: 500, breadth: 12, horizon: 25, haze: 0 },
-      grandmaster: { iterations: 800, breadth: 16, horizon: 25, haze: 0, judged: true },
+      grandmaster: { iterations: 850, breadth: 16, horizon: 12, haze: 0, judged: true, trust: 0.5 },
     },
   },
 };

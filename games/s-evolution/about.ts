@@ -23,6 +23,7 @@ export const about: About = {
   },
   temper: {
     spread: 8,
+    liking: 0.006,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.055 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.03 },

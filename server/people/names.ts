@@ -1,5 +1,5 @@
 import { botNames } from "@clade/bots";
-import { foldedName, isGoodName, tidyName } from "@clade/kernel";
+import { foldedName, isGoodName, levelAndStyle, tidyName } from "@clade/kernel";
 import { type Problem, problem } from "../problem.ts";
 
 /** What the page calls the bots, in its three languages; a test holds them together. */
@@ -17,7 +17,8 @@ export function chosenName(text: string): string | Problem {
   if (!isGoodName(name)) {
     return problem("bad-name", "A name has 1 to 24 letters or signs that can be seen, and no hidden ones.");
   }
-  return BOTS.has(foldedName(name)) ? problem("name-taken", "A bot has that name.") : name;
+  const folded = foldedName(name);
+  return BOTS.has(folded) || levelAndStyle(folded) !== undefined ? problem("name-taken", "A bot has that name.") : name;
 }
 
 /** Whether one could be taken for the other. */

@@ -53,6 +53,8 @@ export const en: Words = {
     master: "Master",
     grandmaster: "Grandmaster",
   },
+  style: { how: "How the bots like to play", even: "Even-handed" },
+  styles: { cautious: "Cautious", bold: "Bold", hunter: "Hunter", grazer: "Grazer" },
   table: {
     solo: "against bots",
     hotSeat: "on one device",

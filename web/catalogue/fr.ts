@@ -54,6 +54,8 @@ export const fr: Words = {
     master: "Maître",
     grandmaster: "Grand maître",
   },
+  style: { how: "Style de jeu des bots", even: "Équilibré" },
+  styles: { cautious: "Prudent", bold: "Audacieux", hunter: "Chasseur", grazer: "Brouteur" },
   table: {
     solo: "contre des bots",
     hotSeat: "sur un même appareil",

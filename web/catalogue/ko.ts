@@ -54,6 +54,8 @@ export const ko: Words = {
     master: "명인",
     grandmaster: "그랜드마스터",
   },
+  style: { how: "봇의 성향", even: "균형" },
+  styles: { cautious: "신중함", bold: "대담함", hunter: "사냥꾼", grazer: "초식파" },
   table: {
     solo: "봇과 함께",
     hotSeat: "한 기기에서",

@@ -1,4 +1,4 @@
-import type { Level } from "@clade/kernel";
+import type { Level, Style } from "@clade/kernel";
 import type { TroubleCode } from "../trouble/codes.ts";
 
 /** Everything that the shell says. Games bring their own texts, the kit has its own. */
@@ -48,6 +48,9 @@ export interface Words {
     readonly options: string;
   };
   readonly levels: { readonly [L in Level]: string };
+  /** How bots like to play: what is asked, and one of no style. */
+  readonly style: { readonly how: string; readonly even: string };
+  readonly styles: { readonly [S in Style]: string };
   readonly table: {
     readonly solo: string;
     readonly hotSeat: string;

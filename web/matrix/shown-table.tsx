@@ -62,9 +62,11 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     undo: watcher === "spectator" ? { code: "nothing-to-undo", clause: "house" } : (match.undoRefusal(watcher) ?? null),
     result: match.result ?? null,
   };
-  const [first] = legal;
+  const [first, second] = legal;
+  const told = events.findLast(({ event }) => event.type !== "taken-back")?.event ?? null;
+  const why = second === undefined ? {} : { why: { than: second, event: told, after: 0.72, instead: 0.18 } };
   const hints: Hint[] =
-    sample.state === "hint" && first !== undefined ? [{ move: first, score: 37.4, win: 0.31, visits: 40 }] : [];
+    sample.state === "hint" && first !== undefined ? [{ move: first, score: 37.4, win: 0.31, visits: 40, ...why }] : [];
   const seats = soloSeats(sample.kept === "" ? 4 : match.players, "usual", { name: own ?? "", language });
   return {
     up: true,

@@ -2,7 +2,7 @@ import {
   type GamePack,
   type GameRecord,
   type Hint,
-  LEVELS,
+  levelAndStyle,
   type Move,
   type Naming,
   seatNaming,
@@ -26,6 +26,7 @@ import { Failure } from "../trouble/failure.tsx";
 import { useWords } from "../words.ts";
 import { Gallery } from "./gallery.tsx";
 import { RuleBook } from "./rule-book.tsx";
+import { botWords } from "./terms.tsx";
 import { WayOn } from "./way-on.tsx";
 
 interface Props {
@@ -132,7 +133,8 @@ function AtBoard({
             result: now.result,
             past,
             hints: hinted(table.hints, (text) => pack.game.read(text)),
-            hintsTell: pack.brain.relative === true ? "lead" : "points",
+            // A judge that has learned tells points where the evaluation knows only leads.
+            hintsTell: pack.brain.relative === true && pack.brain.judge?.weights === undefined ? "lead" : "points",
             hinting,
             busy: table.busy,
             refused: table.refused,
@@ -148,10 +150,7 @@ function AtBoard({
               change({ lessonsRead: { ...lessonsRead, [pack.game.id]: read === "all" ? read : [...read, lesson] } }),
             language,
             naming,
-            levelOf: (bot) => {
-              const level = LEVELS.find((each) => each === bot);
-              return level === undefined ? undefined : words.levels[level];
-            },
+            levelOf: (bot) => (levelAndStyle(bot) === undefined ? undefined : botWords(words, bot)),
             text: pack.text[language],
             play: (move) => table.act(pack.game.write(move as Move)),
             takeBack: () => table.undo(),
@@ -261,8 +260,11 @@ export function FailedTable({
 
 function hinted(hints: readonly Hint[], read: (text: string) => Move | undefined): Sitting["hints"] {
   return hints.flatMap((hint) => {
+    const { why, ...rest } = hint;
     const move = read(hint.move);
-    return move === undefined ? [] : [{ ...hint, move }];
+    const than = why === undefined ? undefined : read(why.than);
+    if (move === undefined) return [];
+    return [{ ...rest, move, ...(why === undefined || than === undefined ? {} : { why: { ...why, than } }) }];
   });
 }
 

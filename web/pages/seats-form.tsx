@@ -1,9 +1,10 @@
-import { BOT_NAMES, labelled, LEVELS, LONGEST_NAME, type Seat, type SeatInfo, seats } from "@clade/kernel";
+import { type About, BOT_NAMES, labelled, LONGEST_NAME, type Seat, type SeatInfo, seats } from "@clade/kernel";
 import { SeatMark } from "@clade/ui";
 import type { ReactElement } from "react";
 import { companyWords } from "../catalogue/company.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
+import { BotOptions } from "./bot-choice.tsx";
 
 /** Who sits at a table that goes from hand to hand: people by their names, and bots where one was chosen. */
 export function hotSeats(
@@ -23,6 +24,7 @@ export function hotSeats(
 }
 
 interface HotSeatProps {
+  readonly about: About;
   readonly seat: Seat;
   readonly name: string;
   readonly bot: string;
@@ -32,7 +34,7 @@ interface HotSeatProps {
 }
 
 /** One seat of such a table in the form. */
-export function HotSeat({ seat, name, bot, preset, onName, onBot }: HotSeatProps): ReactElement {
+export function HotSeat({ about, seat, name, bot, preset, onName, onBot }: HotSeatProps): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   const here = companyWords[language];
@@ -55,11 +57,7 @@ export function HotSeat({ seat, name, bot, preset, onName, onBot }: HotSeatProps
         <span className="unseen">{here.plays(number)}</span>
         <select value={bot} onChange={({ target }) => onBot(target.value)}>
           <option value="">{here.person}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {labelled(language, here.bot, words.levels[level])}
-            </option>
-          ))}
+          <BotOptions about={about} label={(level) => labelled(language, here.bot, level)} />
         </select>
       </label>
     </div>

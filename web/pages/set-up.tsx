@@ -1,4 +1,14 @@
-import { colourNames, isGoodName, LEVELS, type SeatInfo, seats as seatNumbers, tidyName } from "@clade/kernel";
+import {
+  botCalled,
+  colourNames,
+  isGoodName,
+  type Level,
+  LEVELS,
+  type SeatInfo,
+  seats as seatNumbers,
+  type Style,
+  tidyName,
+} from "@clade/kernel";
 import { Button, SeatColours } from "@clade/ui";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
@@ -18,6 +28,7 @@ import { troubleOf } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { Bar } from "./bar.tsx";
 import { WayOn } from "./way-on.tsx";
+import { StyleChoice } from "./bot-choice.tsx";
 import { AskedName, HotSeat, hotSeats } from "./seats-form.tsx";
 import { Options, type OptionValuesGiven, OWN_MISSING } from "./options.tsx";
 
@@ -37,7 +48,8 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const pack = usePack(game);
   const [kind, setKind] = useState<Kind>("solo");
   const [players, setPlayers] = useState(aboutOf(game)?.usual ?? 2);
-  const [bot, setBot] = useState<string>("adept");
+  const [level, setLevel] = useState<Level>("adept");
+  const [style, setStyle] = useState<Style>();
   const [people, setPeople] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const [hotBots, setHotBots] = useState<readonly string[]>(["", "", "", "", "", ""]);
   const doors = useDoorWords();
@@ -94,7 +106,9 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       return;
     }
     const seats: readonly SeatInfo[] =
-      kind === "solo" ? soloSeats(players, bot, { name, language }) : hotSeats(people, hotBots, players, preset);
+      kind === "solo"
+        ? soloSeats(players, botCalled(level, style), { name, language })
+        : hotSeats(people, hotBots, players, preset);
     try {
       go(`/table/${await newTable({ game, seats, options })}`);
     } catch (error) {
@@ -145,17 +159,26 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
             </div>
           </fieldset>
           {kind === "solo" ? (
-            <fieldset className="choice">
-              <legend>{words.setUp.opponents}</legend>
-              <div>
-                {LEVELS.map((each) => (
-                  <label key={each}>
-                    <input type="radio" name="bot" value={each} checked={bot === each} onChange={() => setBot(each)} />
-                    <span>{words.levels[each]}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <>
+              <fieldset className="choice">
+                <legend>{words.setUp.opponents}</legend>
+                <div>
+                  {LEVELS.map((each) => (
+                    <label key={each}>
+                      <input
+                        type="radio"
+                        name="bot"
+                        value={each}
+                        checked={level === each}
+                        onChange={() => setLevel(each)}
+                      />
+                      <span>{words.levels[each]}</span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              <StyleChoice about={about} style={style} onChange={setStyle} />
+            </>
           ) : kind === "online" ? (
             <>
               {name === "" ? <AskedName onChange={setOnlineName} value={onlineName} /> : null}
@@ -177,6 +200,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
                 {seatNumbers(players).map((seat) => (
                   <HotSeat
                     key={seat}
+                    about={about}
                     seat={seat}
                     name={people[seat] ?? ""}
                     bot={hotBots[seat] ?? ""}

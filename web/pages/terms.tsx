@@ -1,4 +1,4 @@
-import { type Language, LEVELS, type TableInfo } from "@clade/kernel";
+import { type Language, levelAndStyle, type TableInfo } from "@clade/kernel";
 import type { ReactElement } from "react";
 import type { Words } from "../catalogue/index.ts";
 import { timeWords } from "../doors/time-left.ts";
@@ -24,7 +24,10 @@ export function paceWords({ terms }: Words, language: Language, { pace }: Pick<T
   return pace.increment === 0 ? terms.bank(time) : terms.bankAndMore(time, timeWords(language, pace.increment));
 }
 
-export function botWords({ levels }: Words, bot: string): string {
-  const level = LEVELS.find((each) => each === bot);
-  return level === undefined ? bot : levels[level];
+/** What a bot is called beside its name: how well it plays, and how it likes to. */
+export function botWords({ levels, styles }: Pick<Words, "levels" | "styles">, bot: string): string {
+  const known = levelAndStyle(bot);
+  if (known === undefined) return bot;
+  const level = levels[known.level];
+  return known.style === undefined ? level : `${level}, ${styles[known.style]}`;
 }

@@ -1,4 +1,4 @@
-import { labelled, LEVELS, type Seat, seats, type TableInfo } from "@clade/kernel";
+import { labelled, type Seat, seats, type TableInfo } from "@clade/kernel";
 import { Button, SeatColours, SeatMark } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
@@ -11,6 +11,7 @@ import { useSettings } from "../settings.ts";
 import { aboutOf, useSeatNaming } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { OwnName } from "./own-name.tsx";
+import { BotOptions } from "./bot-choice.tsx";
 import { botWords, Terms } from "./terms.tsx";
 
 interface Props {
@@ -131,11 +132,7 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
             <option value="" disabled>
               {here.chooseBot}
             </option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {words.levels[level]}
-              </option>
-            ))}
+            <BotOptions about={about} />
           </select>
         ) : null}
       </>

@@ -1,11 +1,10 @@
 import { at, Inputs, type Judge, type Put, type Seat } from "@clade/kernel";
 import { CLIMATE_DIE, TEMPERATE } from "../rules/data/climate.ts";
 import { GENES, TRAITS } from "../rules/data/genes.ts";
-import { geographyOf } from "../rules/geography.ts";
 import { lotOf } from "../rules/phases/auction.ts";
 import { activeSeat, birthsOf, dinosOf, priceOf } from "../rules/species.ts";
 import type { Phase, State } from "../rules/state.ts";
-import { survivors, worthNext } from "./outlook.ts";
+import { dinosByWarmth, survivorsOf } from "./outlook.ts";
 import { learned } from "./learned.ts";
 import { turnsLeft } from "./worth.ts";
 
@@ -27,7 +26,6 @@ const DINOS = SEAT.next(11);
 const SAFE = SEAT.next();
 const SAFE_NEXT = SEAT.next(CLIMATE_DIE.length);
 const ON_TERRAIN = SEAT.next(WARMTHS);
-const STANDING = SEAT.next();
 const BIRTHS = SEAT.next();
 const PLACE = SEAT.next(MOST_SEATS);
 const ACTIVE = SEAT.next();
@@ -78,20 +76,14 @@ function describeSeat(state: State, seat: Seat, put: Put): void {
   put(CARDS, player.hand.length / 3);
   const dinos = dinosOf(state, seat);
   for (let each = 0; each <= Math.min(10, dinos); each++) put(DINOS + each, 0.5);
-  put(SAFE, survivors(state, seat, state.climate) / 5);
+  const counts = dinosByWarmth(state, seat);
+  put(SAFE, survivorsOf(counts, player, state.climate) / 5);
   for (const [face, move] of CLIMATE_DIE.entries()) {
     if (face > 2) break; // the other faces move like the third
     const next = (state.climate + move + TEMPERATE.length) % TEMPERATE.length;
-    put(SAFE_NEXT + face, survivors(state, seat, next) / 5);
+    put(SAFE_NEXT + face, survivorsOf(counts, player, next) / 5);
   }
-  const { warmth } = geographyOf(state.island);
-  let standing = 0;
-  for (let zone = 0; zone < state.zones.length; zone++) {
-    if (state.zones[zone] !== seat) continue;
-    put(ON_TERRAIN + at(warmth, zone), 0.25);
-    standing += worthNext(state, zone);
-  }
-  put(STANDING, standing / 5);
+  for (let warmth = 0; warmth < WARMTHS; warmth++) put(ON_TERRAIN + warmth, at(counts, warmth) / 4);
   put(BIRTHS, birthsOf(player) / 3);
   const turn = state.order.indexOf(seat);
   put(PLACE + turn, 1);
@@ -108,4 +100,11 @@ function describeSeat(state: State, seat: Seat, put: Put): void {
 }
 
 const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
-export const judge: Judge<State> = { ...counts, describeSeat, describeTable, weights: learned };
+export const judge: Judge<State> = {
+  ...counts,
+  describeSeat,
+  describeTable,
+  leads: true,
+  hidden: [32, 16],
+  weights: learned,
+};

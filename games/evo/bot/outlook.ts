@@ -2,23 +2,31 @@ import { at, type Seat } from "@clade/kernel";
 import { type Condition, CLIMATE_DIE, conditionOf, squareAfter, TEMPERATE } from "../rules/data/climate.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { fursOf, parasolsOf } from "../rules/species.ts";
-import type { State } from "../rules/state.ts";
+import type { Player, State } from "../rules/state.ts";
 
 /** How many dinos of a species would live through the survival phase if it came now. */
 export function survivors(state: State, seat: Seat, climate: number): number {
+  return survivorsOf(dinosByWarmth(state, seat), at(state.players, seat), climate);
+}
+
+/** How many dinos of a species stand where it is how warm. */
+export function dinosByWarmth(state: State, seat: Seat): number[] {
   const { warmth } = geographyOf(state.island);
-  const temperate = at(TEMPERATE, climate);
-  const player = at(state.players, seat);
-  let safe = 0;
-  let cold = 0;
-  let hot = 0;
+  const counts = [0, 0, 0, 0];
   for (let zone = 0; zone < state.zones.length; zone++) {
     if (state.zones[zone] !== seat) continue;
-    const difference = at(warmth, zone) - temperate;
-    if (difference === 0) safe++;
-    else if (difference === 1) cold++;
-    else if (difference === -1) hot++;
+    const here = at(warmth, zone);
+    counts[here] = at(counts, here) + 1;
   }
+  return counts;
+}
+
+/** The same as `survivors`, for whoever asks about several climates. */
+export function survivorsOf(counts: readonly number[], player: Player, climate: number): number {
+  const temperate = at(TEMPERATE, climate);
+  const safe = counts[temperate] ?? 0;
+  const cold = counts[temperate + 1] ?? 0;
+  const hot = counts[temperate - 1] ?? 0;
   return safe + Math.min(cold, fursOf(player)) + Math.min(hot, parasolsOf(player));
 }
 

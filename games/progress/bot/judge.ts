@@ -129,4 +129,11 @@ function describeSeat(state: State, seat: Seat, put: Put): void {
 }
 
 const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
-export const judge: Judge<State> = { ...counts, describeSeat, describeTable, weights: learned };
+export const judge: Judge<State> = {
+  ...counts,
+  describeSeat,
+  describeTable,
+  leads: true,
+  hidden: [32, 16],
+  weights: learned,
+};

@@ -25,9 +25,9 @@ function keptTable(page: Page): Promise<Kept> {
   );
 }
 
-// A master goes by the hand-written evaluation, S-Evolution's grandmaster by what it has learned.
+// S-Evolution's grandmaster goes by what it has learned, Evolution's by that and by the hand-written evaluation.
 const THINKERS = [
-  { game: "evolution", level: "master" },
+  { game: "evolution", level: "grandmaster" },
   { game: "s-evolution", level: "grandmaster" },
 ] as const;
 

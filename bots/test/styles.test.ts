@@ -1,0 +1,65 @@
+import { at, LEVELS, levelAndStyle, seeded, type Style } from "@clade/kernel";
+import { describe, expect, test } from "vitest";
+import { findBot, habitsOf, type Situation } from "../index.ts";
+import type { Finding, Findings } from "../search/search.ts";
+import { through } from "../styles.ts";
+import { row } from "./row-game.ts";
+
+const { about, game, brain } = row;
+const LIKING = about.temper.liking;
+
+function opening(taste?: NonNullable<Situation["brain"]["taste"]>): Situation {
+  const state = game.setUp(2, {}, { chance: seeded("deal"), tell: () => {} });
+  const seat = at(game.deciders(state), 0);
+  const tasting = taste === undefined ? brain : { ...brain, taste };
+  const look = () => game.view(state, seat);
+  return { about, game, brain: tasting, players: 2, seat, legal: game.legal(state, seat), look };
+}
+
+function found(type: string, worth: number, unrest: number): Finding {
+  return { move: { type }, visits: 10, score: 20, win: 0.5, worth, unrest, glance: worth };
+}
+const close: Findings = { nodes: 0, moves: [found("left", 0.5, 0.1), found("right", 0.5 - LIKING, 0.3)] };
+const apart: Findings = { nodes: 0, moves: [found("left", 0.5, 0.1), found("right", 0.5 - 3 * LIKING, 0.3)] };
+
+function choiceOf(style: Style, situation: Situation, findings: Findings): string {
+  return at(through(style, situation, findings).moves, 0).move.type;
+}
+
+describe("a style", () => {
+  test("decides between moves that are about as good, by how much hangs on luck", () => {
+    expect(choiceOf("bold", opening(), close)).toBe("right");
+    expect(choiceOf("cautious", opening(), close)).toBe("left");
+  });
+
+  test("never costs more than its liking allows", () => {
+    expect(choiceOf("bold", opening(), apart)).toBe("left");
+  });
+
+  test("that the game has a taste for goes by that; one that it does not know changes nothing", () => {
+    const situation = opening((_state, _seat, { type }, style) =>
+      style === "hunter" ? (type === "right" ? 1 : 0) : undefined,
+    );
+    expect(choiceOf("hunter", situation, { ...close, moves: [...close.moves] })).toBe("left");
+    const nearer = { nodes: 0, moves: [found("left", 0.5, 0.1), found("right", 0.5 - LIKING / 2, 0.3)] };
+    expect(choiceOf("hunter", situation, nearer)).toBe("right");
+    expect(choiceOf("grazer", situation, nearer)).toBe("left");
+    expect(choiceOf("bold", situation, close)).toBe("right");
+  });
+});
+
+describe("bots with a style", () => {
+  test("are found by level and style, and by nothing else", () => {
+    for (const level of LEVELS) expect(findBot(`${level}-bold`)?.name).toBe(`${level}-bold`);
+    for (const name of ["bold", "expert-", "expert-mild", "expert-bold-bold", "greedy-bold", "-bold", ""]) {
+      expect([name, findBot(name)]).toEqual([name, undefined]);
+    }
+    expect(levelAndStyle("master-hunter")).toEqual({ level: "master", style: "hunter" });
+  });
+
+  test("think alike from the same view and whim, and keep results of their own", () => {
+    const [once, again] = [1, 2].map(() => findBot("adept-bold")?.choose(opening(), seeded("whim")));
+    expect(again).toEqual(once);
+    expect(habitsOf(about.temper, "adept-bold")).not.toBe(habitsOf(about.temper, "adept"));
+  });
+});

@@ -1,0 +1,38 @@
+import type { GameText, Hint, Language, Naming, Watcher } from "@clade/kernel";
+import { kitWords } from "./words.ts";
+
+/** Who reads a hint, and where. */
+interface Reader<V, M, E> {
+  readonly language: Language;
+  readonly text: Pick<GameText<V, M, E>, "move" | "event">;
+  readonly naming: Naming;
+  readonly view: V;
+  readonly watcher: Watcher;
+}
+
+/** What the best move is compared with: the move itself, what it is worth, and what comes seldom after it, or too often. */
+export interface HintReason<M> extends Omit<NonNullable<Hint["why"]>, "than"> {
+  readonly than: M;
+}
+
+/** Less than this many points apart, two moves are as good as each other. */
+const ALIKE = 0.5;
+
+/** What a move is for, in one sentence: what will probably happen after it and would not after the next best; else what it brings. */
+export function hintSentence<V, M, E>(
+  { language, text, naming, view, watcher }: Reader<V, M, E>,
+  why: HintReason<M>,
+  /** By how many points the move is ahead of the other. */
+  lead: number,
+): string {
+  const words = kitWords[language];
+  const than = text.move(view, why.than, naming);
+  const line = why.event === null ? undefined : text.event(why.event as E, naming, watcher);
+  if (line !== undefined)
+    return words.hintWhy(line.replace(/[.。]$/, ""), tenths(why.after), tenths(why.instead), than);
+  return lead < ALIKE ? words.hintAlike(than) : words.hintMore(words.points(Math.round(lead)), than);
+}
+
+function tenths(part: number): number {
+  return Math.round(10 * part);
+}
