@@ -113,7 +113,11 @@ interface Props {
 export function Log({ lines, since, words, openRules, later, looking }: Props): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (end.current !== null) showIn(panelOf(end.current), end.current);
+    // With the next picture, for which everything is laid out anyway.
+    const asked = requestAnimationFrame(() => {
+      if (end.current !== null) showIn(panelOf(end.current), end.current);
+    });
+    return () => cancelAnimationFrame(asked);
   }, [lines.length]);
   const mark = looking === undefined ? lines.findIndex(({ number }) => number >= since) : -1;
   const last = lines.at(-1)?.number;

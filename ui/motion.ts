@@ -68,6 +68,9 @@ export function useMotion(root: RefObject<HTMLElement | null>, { version, happen
     const known = measured.current;
     measured.current = true;
     if (!changed || !known) return;
+    // All that is read is read before anything is set in motion: each look at the page after a change lays it out once more.
+    const { flights, scenes } = happening();
+    const played = staged(element, scenes, before, now);
     for (const [name, thing] of things) {
       const walk = walkOf(thing, name, before, now);
       if (walk === undefined) continue;
@@ -76,13 +79,12 @@ export function useMotion(root: RefObject<HTMLElement | null>, { version, happen
       walk.addEventListener("finish", done);
       walk.addEventListener("cancel", done);
     }
-    const { flights, scenes } = happening();
     for (const flight of flights.slice(0, MOST_FLIGHTS)) {
       const from = before.get(flight.from) ?? now.get(flight.from);
       const to = now.get(flight.to) ?? before.get(flight.to);
       if (from !== undefined && to !== undefined) fly(element, flight, from.box, to.box);
     }
-    if (!document.hidden) show.add(staged(element, scenes, before, now), pace);
+    if (!document.hidden) show.add(played, pace);
   }, [root, version, on]);
 
   useLayoutEffect(() => {
@@ -237,13 +239,14 @@ function movedBy(from: Place, to: Place, before: Places, now: Places): { x: numb
 }
 
 function fly(root: HTMLElement, { look, count = 1 }: Flight, from: DOMRect, to: DOMRect): void {
+  const sky = skyOver(root);
   for (let index = 0; index < Math.min(count, 6); index++) {
     const token = document.createElement("div");
     token.className = `flight ${look}`;
     token.setAttribute("aria-hidden", "true");
     token.style.left = `${from.left + from.width / 2}px`;
     token.style.top = `${from.top + from.height / 2}px`;
-    root.append(token);
+    sky.append(token);
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
     const journey = token.animate(
@@ -256,4 +259,15 @@ function fly(root: HTMLElement, { look, count = 1 }: Flight, from: DOMRect, to: 
     journey.addEventListener("finish", () => token.remove());
     journey.addEventListener("cancel", () => token.remove());
   }
+}
+
+/** Where things fly: a layer of its own, so that nothing on the table is laid out anew for what flies over it. */
+function skyOver(root: HTMLElement): HTMLElement {
+  const known = root.querySelector<HTMLElement>(":scope > .sky");
+  if (known !== null) return known;
+  const sky = document.createElement("div");
+  sky.className = "sky";
+  sky.setAttribute("aria-hidden", "true");
+  root.append(sky);
+  return sky;
 }
