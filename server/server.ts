@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Cluster, ClusterHost } from "./cluster/cluster.ts";
 import { hearAll, shareWith } from "./cluster/common-knowledge.ts";
 import { Bans } from "./desk/bans.ts";
+import { leagueGamesOf } from "./circles/league.ts";
 import { Clerk } from "./desk/clerk.ts";
 import type { Banned } from "./desk/order.ts";
 import { Steward } from "./desk/steward.ts";
@@ -130,6 +131,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
     const lobby = new Lobby(store, tables, { areApart: async () => false });
+    open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
     const service: Service = {
       settings,
       store,

@@ -196,8 +196,7 @@ describe("people at a real server", () => {
   const visit = (name: string): Promise<Guest> => Guest.visit(at.url, name);
   const idOf = async (guest: Guest): Promise<string> => (await guest.get<{ id: string }>("/api/people/me")).body.id;
   const inbox = async (guest: Guest): Promise<Inbox> => (await guest.get<Inbox>("/api/me/turns")).body;
-  const waiting = async (guest: Guest) =>
-    (await guest.get<{ games: number; next: string[] }>("/api/me/waiting")).body;
+  const waiting = async (guest: Guest) => (await guest.get<{ games: number; next: string[] }>("/api/me/waiting")).body;
 
   test("the inbox has the games that wait, and only those", async () => {
     const [ada, bob] = [await visit("Ada"), await visit("Bob")];

@@ -33,6 +33,8 @@ const PAGES = [
   "sign-in",
   "person",
   "quick",
+  "leaders",
+  "inbox",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */

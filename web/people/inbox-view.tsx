@@ -1,14 +1,13 @@
 import { Button } from "@clade/ui";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
-import { timeWords } from "../pages/terms.tsx";
+import { spokenTime } from "../doors/time-left.ts";
 import { shownNames } from "../seat-names.ts";
 import { useSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import type { Inbox, Invitation, WaitingGame } from "./api.ts";
 import "./people.css";
-import { roughly } from "./roughly.ts";
 import { useInboxWords } from "./words/inbox.ts";
 
 interface Props {
@@ -57,15 +56,26 @@ export function InboxView({ inbox: { games, invitations }, now, onDecline }: Pro
   );
 }
 
-function Game({ game: { table, since, left }, now }: { readonly game: WaitingGame; readonly now: number }): ReactElement {
+function Game({
+  game: { table, since, left },
+  now,
+}: {
+  readonly game: WaitingGame;
+  readonly now: number;
+}): ReactElement {
   const words = useInboxWords();
   const shell = useWords();
   const { language } = useSettings();
   const gameName = useGameName();
+  /** Minutes alone are enough, but for the last one. */
+  const roughly = (seconds: number): string => {
+    const whole = Math.max(1, Math.floor(seconds));
+    return spokenTime(language, whole < 60 ? whole : whole - (whole % 60));
+  };
   const others = shownNames(table.seats).filter((name, seat) => name !== undefined && seat !== table.you.seat);
   const facts = [
-    words.waits(timeWords(language, roughly((now - since) / 1000))),
-    ...(left === null ? [] : [words.left(timeWords(language, roughly(left / 1000)))]),
+    words.waits(roughly((now - since) / 1000)),
+    ...(left === null ? [] : [words.left(roughly(left / 1000))]),
     ...(others.length === 0 ? [] : [shell.against(others.join(", "))]),
   ];
   return (

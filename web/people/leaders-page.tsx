@@ -15,7 +15,11 @@ import { useLeaderWords } from "./words/leaders.ts";
 const EVERYBODY: LeaderWishes = { bots: "out", days: "", players: "", among: "" };
 
 /** Who is strong at a game, of all or of those whom one knows. */
-export default function LeadersPage({ game = SHELF[0]?.id ?? "" }: { readonly game?: string | undefined }): ReactElement {
+export default function LeadersPage({
+  game = SHELF[0]?.id ?? "",
+}: {
+  readonly game?: string | undefined;
+}): ReactElement {
   const words = useLeaderWords();
   const shell = useWords();
   const gameName = useGameName();
@@ -61,7 +65,7 @@ export function Leaders({ title, page: { players, you, total, next }, onMore }: 
   const isShown = you !== null && players.some((each) => each.you);
   return (
     <>
-      <p role="status" className="people-own">
+      <p role="status" className="leaders-own">
         {you === null
           ? words.noPlace
           : words.ownPlace(you.place.toLocaleString(language), total.toLocaleString(language))}

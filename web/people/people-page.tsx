@@ -7,12 +7,16 @@ import { peopleApi } from "./api.ts";
 import "./people.css";
 import { PersonList, usePeople } from "./person-list.tsx";
 import { useCircleWords } from "./words/circle.ts";
+import { useInboxWords } from "./words/inbox.ts";
+import { useLeaderWords } from "./words/leaders.ts";
 import { useProfileWords } from "./words/profile.ts";
 
 /** One's people: whom one follows, and who follows one. */
 export default function PeoplePage(): ReactElement {
   const words = useCircleWords();
   const profile = useProfileWords();
+  const inbox = useInboxWords();
+  const leaders = useLeaderWords();
   const [trouble, setTrouble] = useState<TroubleCode>();
   const followed = usePeople(peopleApi.followed, setTrouble);
   const followers = usePeople(peopleApi.followers, setTrouble);
@@ -32,6 +36,8 @@ export default function PeoplePage(): ReactElement {
         <p className="home-quiet">{trouble === "no-connection" ? words.noServer : words.help}</p>
         <nav className="people-ways" aria-label={words.title}>
           <Link href="/person/me">{profile.mine}</Link>
+          <Link href="/inbox">{inbox.title}</Link>
+          <Link href="/leaders">{leaders.title}</Link>
         </nav>
         {followed.said ? (
           <PersonList

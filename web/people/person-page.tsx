@@ -8,6 +8,7 @@ import { peopleApi } from "./api.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { OpennessForm } from "./openness.tsx";
 import { PersonView } from "./person-view.tsx";
+import { PlayWith } from "./play-with.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useProfileWords } from "./words/profile.ts";
 
@@ -40,11 +41,14 @@ export default function PersonPage({ id }: { readonly id: string }): ReactElemen
           profile.you ? (
             <OpennessForm />
           ) : (
-            <FollowButton
-              person={profile}
-              onChange={(followed) => set({ ...profile, followed })}
-              onTrouble={setComplaint}
-            />
+            <>
+              <FollowButton
+                person={profile}
+                onChange={(followed) => set({ ...profile, followed })}
+                onTrouble={setComplaint}
+              />
+              <PlayWith person={profile} onTrouble={setComplaint} />
+            </>
           )
         }
       />

@@ -44,6 +44,13 @@ export function useWaiting(): Waiting {
   return useSyncExternalStore(subscribe, () => known);
 }
 
+/** At a table: whenever it becomes one's turn or is no longer, what waits elsewhere is looked for again. */
+export function useLookOnTurn(mine: boolean): void {
+  useEffect(() => {
+    void lookForWaiting(1000);
+  }, [mine]);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
