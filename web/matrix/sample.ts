@@ -35,6 +35,8 @@ const PAGES = [
   "quick",
   "leaders",
   "inbox",
+  "club",
+  "people",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */

@@ -3,8 +3,14 @@ import { Button } from "@clade/ui";
 import type { ReactElement } from "react";
 import { Bar } from "../pages/bar.tsx";
 import type { Inbox, LeaderPage, OfGame, Profile } from "../people/api.ts";
+import type { Club, League } from "../people/clubs-api.ts";
+import { ClubLines } from "../people/club-list.tsx";
+import { ClubView } from "../people/club-view.tsx";
 import { InboxView } from "../people/inbox-view.tsx";
 import { Filters, Leaders } from "../people/leaders-page.tsx";
+import { LeadClub } from "../people/lead-club.tsx";
+import { LeagueTable } from "../people/league-table.tsx";
+import { PersonList } from "../people/person-list.tsx";
 import { PersonView } from "../people/person-view.tsx";
 import { noteWaiting } from "../people/waiting.ts";
 import type { Sample } from "./sample.ts";
@@ -23,9 +29,57 @@ export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => React
       <Bar title="Clade" />
       <main className="page page-people">
         <h1>Clade</h1>
-        <Filters game={game} wishes={{ bots: "in", days: "30", players: "", among: "" }} onChange={() => {}} />
+        <Filters
+          game={game}
+          wishes={{ bots: "in", days: "30", players: "", among: "" }}
+          clubs={[]}
+          onChange={() => {}}
+        />
         <Leaders title="Clade" page={leaders(move)} onMore={() => {}} />
       </main>
+    </>
+  ),
+  people: () => (
+    <>
+      <Bar title="Clade" />
+      <main className="page page-people">
+        <h1>Clade</h1>
+        <PersonList
+          id="followed"
+          title="Wilhelmina"
+          none=""
+          people={["Wilhelmina Nightingale 🦕", "Ö", "지우"].map((name, index) => ({
+            id: `p${index}`,
+            name,
+            since: WHEN,
+            followed: index !== 1,
+            follower: index !== 2,
+          }))}
+          onChange={nothing}
+          onTrouble={nothing}
+          onMore={nothing}
+        />
+        <ClubLines
+          clubs={[{ id: "C", name: "Nightingales of Wiltshire", open: false, members: 190, role: "founder" }]}
+        />
+      </main>
+    </>
+  ),
+  club: (sample) => (
+    <>
+      <Bar title="Clade" />
+      <ClubView
+        club={club(sample)}
+        link="https://clade.example/club/ABCDEFGHJKMN/ABCDEFGHJKMN"
+        onJoin={nothing}
+        onLeave={nothing}
+        onTable={nothing}
+        onRole={nothing}
+        onRemove={nothing}
+      >
+        <LeagueTable league={league()} onSeason={nothing} />
+        <LeadClub club={club(sample)} onChange={nothing} onNewCode={nothing} onEndSeason={nothing} />
+      </ClubView>
     </>
   ),
   inbox: (sample) => (
@@ -38,6 +92,45 @@ export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => React
     </>
   ),
 };
+
+const nothing = (): void => {};
+
+function club(sample: Sample): Club {
+  const table = waitingTable({ ...sample, seat: 0 });
+  return {
+    id: "C",
+    name: "Nightingales of Wiltshire",
+    open: false,
+    members: 3,
+    role: sample.move % 2 === 0 ? "founder" : "member",
+    code: "ABCDEFGHJKMN",
+    season: { number: 3, began: WHEN, ends: WHEN + 56 * DAY },
+    people: ["Wilhelmina Nightingale 🦕", "Ö", "지우"].map((name, index) => ({
+      id: `p${index}`,
+      name,
+      role: (["founder", "admin", "member"] as const)[index] ?? "member",
+      since: WHEN,
+      you: index === 0,
+    })),
+    tables: [table, { ...table, id: "T2", status: "playing" }],
+  };
+}
+
+function league(): League {
+  return {
+    season: { number: 3, began: WHEN, ends: WHEN + 56 * DAY },
+    current: 3,
+    standings: ["Wilhelmina Nightingale 🦕", "Ö", "지우"].map((name, index) => ({
+      place: 1 + index,
+      id: `p${index}`,
+      name,
+      you: index === 1,
+      games: 104 - index,
+      first: 30 - 9 * index,
+      points: 312 - 60 * index,
+    })),
+  };
+}
 
 /** On some bars stands that something waits. */
 export function showWaiting({ move }: Sample): void {

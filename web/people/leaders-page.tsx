@@ -8,9 +8,15 @@ import { useSettings } from "../settings.ts";
 import { aboutOf, SHELF, useGameName } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import { type LeaderPage, type LeaderWishes, peopleApi } from "./api.ts";
+import { type ClubLine, clubsApi } from "./clubs-api.ts";
 import { LeaderTable } from "./leader-table.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useLeaderWords } from "./words/leaders.ts";
+
+/** A club leads here with its own people chosen. */
+function amongOf(search: string): string {
+  return new URLSearchParams(search).get("among") ?? "";
+}
 
 const EVERYBODY: LeaderWishes = { bots: "out", days: "", players: "", among: "" };
 
@@ -23,7 +29,8 @@ export default function LeadersPage({
   const words = useLeaderWords();
   const shell = useWords();
   const gameName = useGameName();
-  const [wishes, setWishes] = useState(EVERYBODY);
+  const [wishes, setWishes] = useState(() => ({ ...EVERYBODY, among: amongOf(location.search) }));
+  const clubs = useAsked("clubs", clubsApi.mine).answer?.clubs ?? [];
   const key = JSON.stringify([game, wishes]);
   const { answer, trouble, set } = useAsked(key, () => peopleApi.leaders(game, wishes, 0));
   const more = async (shown: LeaderPage, from: number): Promise<void> => {
@@ -36,7 +43,7 @@ export default function LeadersPage({
       <Bar title={title} />
       <main className="page page-people">
         <h1>{words.title}</h1>
-        <Filters game={game} wishes={wishes} onChange={setWishes} />
+        <Filters game={game} wishes={wishes} clubs={clubs} onChange={setWishes} />
         {trouble === undefined ? null : (
           <>
             <p role="alert">{shell.problems[trouble]}</p>
@@ -83,10 +90,11 @@ export function Leaders({ title, page: { players, you, total, next }, onMore }: 
 interface FilterProps {
   readonly game: string;
   readonly wishes: LeaderWishes;
+  readonly clubs: readonly Pick<ClubLine, "id" | "name">[];
   readonly onChange: (wishes: LeaderWishes) => void;
 }
 
-export function Filters({ game, wishes, onChange }: FilterProps): ReactElement {
+export function Filters({ game, wishes, clubs, onChange }: FilterProps): ReactElement {
   const words = useLeaderWords();
   const gameName = useGameName();
   const [, go] = useLocation();
@@ -106,6 +114,7 @@ export function Filters({ game, wishes, onChange }: FilterProps): ReactElement {
         choices={[
           ["", words.everybody],
           ["followed", words.followed],
+          ...clubs.map(({ id, name }) => [id, name] as const),
         ]}
         onChoose={(among) => onChange({ ...wishes, among })}
       />

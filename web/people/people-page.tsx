@@ -4,6 +4,7 @@ import { Bar } from "../pages/bar.tsx";
 import { TroubleStrip } from "../pages/strip.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
+import { Clubs } from "./club-list.tsx";
 import "./people.css";
 import { PersonList, usePeople } from "./person-list.tsx";
 import { useCircleWords } from "./words/circle.ts";
@@ -61,6 +62,7 @@ export default function PeoplePage(): ReactElement {
             onMore={followers.more}
           />
         ) : null}
+        <Clubs onTrouble={setTrouble} />
       </main>
     </>
   );
