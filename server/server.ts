@@ -126,6 +126,14 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     );
     const tables = cluster ?? new OwnTables(rooms);
     leaderboards = new Leaderboards(store);
+    const tidings = new Tidings();
+    tidings.listen((tiding) => {
+      if (tiding.kind !== "invited") return;
+      const { to, from, table } = tiding;
+      notices
+        .tell(to, { kind: "invited", table, by: from })
+        .catch((error: unknown) => trouble("not told", { why: faultOf(error) }));
+    });
     open.happenings.keepAtTheEnd(playedOf);
     const tidings = new Tidings();
     office = openOffice(store, tables, open.happenings, tidings, trouble);

@@ -49,10 +49,10 @@ const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 4
 const PAGE = 30;
 
 /** Clubs: people who play together, with their tables, their leaderboard and a league. */
-export function clubRoutes(app: FastifyInstance, { store, metrics, limits }: Service): void {
+export function clubRoutes(app: FastifyInstance, { store, settings, metrics, limits }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["clubs"];
-  const looks = limits.buckets("looks at clubs", 2, 60);
+  const looks = limits.buckets("looks at clubs", settings.requestsPerMinute / 300, settings.requestsPerMinute / 10);
   const deeds = limits.buckets("clubs", 0.2, 30);
   const foundings = limits.buckets("new clubs", 1 / 600, 5);
 

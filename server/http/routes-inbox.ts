@@ -45,10 +45,10 @@ const TOO_MANY = problem("too-many", "Too many at once. Please wait a moment.");
 
 /** What waits for somebody: games in which it is their turn, and tables that they are invited to. And inviting others. */
 export function inboxRoutes(app: FastifyInstance, service: Service): void {
-  const { store, served, metrics, limits, tidings, goingOn, identities } = service;
+  const { store, settings, served, metrics, limits, tidings, goingOn, identities } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
-  const looks = limits.buckets("looks at inboxes", 2, 60);
+  const looks = limits.buckets("looks at inboxes", settings.requestsPerMinute / 300, settings.requestsPerMinute / 10);
   const deeds = limits.buckets("invitations", 0.2, 30);
 
   /** Why somebody who asks for so much at once has to wait. */

@@ -18,9 +18,16 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Who is strong, of all or of those whom one knows. */
-export function leaderboardRoutes(app: FastifyInstance, { store, metrics, limits, leaderboards }: Service): void {
+export function leaderboardRoutes(
+  app: FastifyInstance,
+  { store, settings, metrics, limits, leaderboards }: Service,
+): void {
   const routes = app.withTypeProvider<CheckedInput>();
-  const looks = limits.buckets("looks at leaderboards", 2, 60);
+  const looks = limits.buckets(
+    "looks at leaderboards",
+    settings.requestsPerMinute / 300,
+    settings.requestsPerMinute / 10,
+  );
 
   /** The people that somebody wants to be among. */
   async function peopleOf(among: string | undefined, person: string): Promise<LeaderWishes["among"] | Problem> {
