@@ -13,6 +13,7 @@ import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
+import { tellTidings } from "./notices/tidings-told.ts";
 import { Tidings } from "./people/tidings.ts";
 import { Lobby } from "./lobby/lobby.ts";
 import { Rounds } from "./lobby/rounds.ts";
@@ -127,15 +128,9 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const tables = cluster ?? new OwnTables(rooms);
     leaderboards = new Leaderboards(store);
     const tidings = new Tidings();
-    tidings.listen((tiding) => {
-      if (tiding.kind !== "invited") return;
-      const { to, from, table } = tiding;
-      notices
-        .tell(to, { kind: "invited", table, by: from })
-        .catch((error: unknown) => trouble("not told", { why: faultOf(error) }));
-    });
+    tellTidings(tidings, notices, trouble);
     open.happenings.keepAtTheEnd(playedOf);
-    const tidings = new Tidings();
+    open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
     const lobby = new Lobby(store, tables, { areApart: async () => false });
