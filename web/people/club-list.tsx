@@ -6,8 +6,7 @@ import { isProblem } from "../online/api.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { type ClubLine, clubsApi } from "./clubs-api.ts";
 import { useAsked } from "./use-asked.ts";
-import { useCircleWords } from "./words/circle.ts";
-import { useClubWords } from "./words/clubs.ts";
+import { useCircleWords, useClubWords } from "./words/index.ts";
 
 /** The clubs that one is in, those that anybody may join, and how to found one. */
 export function Clubs({ onTrouble }: { readonly onTrouble: (trouble: TroubleCode) => void }): ReactElement | null {

@@ -14,7 +14,7 @@ import { ClubView } from "./club-view.tsx";
 import { LeadClub } from "./lead-club.tsx";
 import { LeagueTable } from "./league-table.tsx";
 import { useAsked } from "./use-asked.ts";
-import { useClubWords } from "./words/clubs.ts";
+import { useClubWords } from "./words/index.ts";
 
 interface Props {
   readonly id: string;

@@ -7,7 +7,7 @@ import { SHELF, useGameName } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import type { Club, ClubMember, ClubRole } from "./clubs-api.ts";
 import "./people.css";
-import { useClubWords } from "./words/clubs.ts";
+import { useClubWords } from "./words/index.ts";
 
 interface Props {
   readonly club: Club;

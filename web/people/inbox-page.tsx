@@ -8,7 +8,7 @@ import { type Invitation, peopleApi } from "./api.ts";
 import { InboxView } from "./inbox-view.tsx";
 import { useAsked } from "./use-asked.ts";
 import { lookForWaiting } from "./waiting.ts";
-import { useInboxWords } from "./words/inbox.ts";
+import { useInboxWords } from "./words/index.ts";
 
 /** How often the page looks again. */
 const AGAIN_MS = 30_000;

@@ -8,7 +8,7 @@ import { useGameName } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import type { Inbox, Invitation, WaitingGame } from "./api.ts";
 import "./people.css";
-import { useInboxWords } from "./words/inbox.ts";
+import { useInboxWords } from "./words/index.ts";
 
 interface Props {
   readonly inbox: Inbox;

@@ -5,7 +5,7 @@ import { useWords } from "../words.ts";
 import { peopleApi } from "./api.ts";
 import "./people.css";
 import { useAsked } from "./use-asked.ts";
-import { useInboxWords } from "./words/inbox.ts";
+import { useInboxWords } from "./words/index.ts";
 
 /** At a table that waits: those whom one follows, each invited with one tap. Nothing where one follows nobody. */
 export default function InvitePeople({ table }: { readonly table: string }): ReactElement | null {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useState } from "react";
 import { AskedTwice } from "../doors/asked-twice.tsx";
 import type { Club, ClubWishes } from "./clubs-api.ts";
 import { ClubFields } from "./club-list.tsx";
-import { useClubWords } from "./words/clubs.ts";
+import { useClubWords } from "./words/index.ts";
 
 const WEEKS = [0, 1, 2, 4, 8, 13, 26];
 const USUAL_WEEKS = 8;

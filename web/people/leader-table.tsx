@@ -5,7 +5,7 @@ import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import type { Leader } from "./api.ts";
 import "./people.css";
-import { useLeaderWords } from "./words/leaders.ts";
+import { useLeaderWords } from "./words/index.ts";
 
 interface Props {
   readonly caption: string;

@@ -11,7 +11,7 @@ import { type LeaderPage, type LeaderWishes, peopleApi } from "./api.ts";
 import { type ClubLine, clubsApi } from "./clubs-api.ts";
 import { LeaderTable } from "./leader-table.tsx";
 import { useAsked } from "./use-asked.ts";
-import { useLeaderWords } from "./words/leaders.ts";
+import { useLeaderWords } from "./words/index.ts";
 
 /** A club leads here with its own people chosen. */
 function amongOf(search: string): string {

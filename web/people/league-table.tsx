@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "wouter";
 import { useSettings } from "../settings.ts";
 import type { League } from "./clubs-api.ts";
-import { useClubWords } from "./words/clubs.ts";
-import { useLeaderWords } from "./words/leaders.ts";
+import { useClubWords, useLeaderWords } from "./words/index.ts";
 
 interface Props {
   readonly league: League;

@@ -9,7 +9,7 @@ import { peopleApi } from "./api.ts";
 import { FollowButton } from "./follow-button.tsx";
 import "./people.css";
 import { useAsked } from "./use-asked.ts";
-import { useInboxWords } from "./words/inbox.ts";
+import { useInboxWords } from "./words/index.ts";
 
 /** The people at a table: a way to the page of each, and a new table with all of them once the game is over. */
 export default function PeopleHere({ info: { id, status, you } }: { readonly info: TableInfo }): ReactElement | null {

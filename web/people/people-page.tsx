@@ -7,10 +7,7 @@ import { peopleApi } from "./api.ts";
 import { Clubs } from "./club-list.tsx";
 import "./people.css";
 import { PersonList, usePeople } from "./person-list.tsx";
-import { useCircleWords } from "./words/circle.ts";
-import { useInboxWords } from "./words/inbox.ts";
-import { useLeaderWords } from "./words/leaders.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useCircleWords, useInboxWords, useLeaderWords, useProfileWords } from "./words/index.ts";
 
 /** One's people: whom one follows, and who follows one. */
 export default function PeoplePage(): ReactElement {

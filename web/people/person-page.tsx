@@ -10,7 +10,7 @@ import { OpennessForm } from "./openness.tsx";
 import { PersonView } from "./person-view.tsx";
 import { PlayWith } from "./play-with.tsx";
 import { useAsked } from "./use-asked.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useProfileWords } from "./words/index.ts";
 
 /** The page of a person, by their id; `me` is whoever looks. */
 export default function PersonPage({ id }: { readonly id: string }): ReactElement {

@@ -5,8 +5,7 @@ import { isProblem } from "../online/api.ts";
 import { SHELF, useGameName } from "../shelf.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
-import { useInboxWords } from "./words/inbox.ts";
-import { useLeaderWords } from "./words/leaders.ts";
+import { useInboxWords, useLeaderWords } from "./words/index.ts";
 
 interface Props {
   readonly person: { readonly id: string; readonly name: string };

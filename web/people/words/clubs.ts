@@ -1,9 +1,8 @@
 import { type Texts, texts } from "@clade/kernel";
-import { useSettings } from "../../settings.ts";
 import type { ClubRole } from "../clubs-api.ts";
 
 /** What is said about clubs and their leagues. */
-interface ClubWords {
+export interface ClubWords {
   readonly title: string;
   readonly mine: string;
   readonly none: string;
@@ -55,7 +54,7 @@ interface ClubWords {
   readonly leaders: string;
 }
 
-const WORDS: Texts<ClubWords> = texts({
+export const clubWords: Texts<ClubWords> = texts({
   en: {
     title: "Clubs",
     mine: "Your clubs",
@@ -141,14 +140,14 @@ const WORDS: Texts<ClubWords> = texts({
     makeMember: "Rendre simple membre",
     handOver: "Confier le club",
     remove: "Renvoyer",
-    about: (name) => `Au sujet de ${name}`,
+    about: (name) => `Gérer : ${name}`,
     league: "Ligue",
     leagueHelp:
       "Toute partie classée avec au moins deux membres compte. Deux points pour chaque membre devancé, un pour chaque égalité.",
     leagueNone: "Aucune partie n’a encore compté cette saison.",
     season: (number) => `Saison ${number}`,
     fromTo: (from, to) => `du ${from} au ${to}`,
-    from: (from) => `depuis le ${from}`,
+    from: (from) => `début : ${from}`,
     place: "Place",
     member: "Membre",
     games: "Parties",
@@ -212,7 +211,3 @@ const WORDS: Texts<ClubWords> = texts({
     leaders: "클럽 순위표",
   },
 });
-
-export function useClubWords(): ClubWords {
-  return WORDS[useSettings().language];
-}

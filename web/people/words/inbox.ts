@@ -1,8 +1,7 @@
 import { type Texts, texts } from "@clade/kernel";
-import { useSettings } from "../../settings.ts";
 
 /** What the inbox says, and what is said about inviting. */
-interface InboxWords {
+export interface InboxWords {
   readonly title: string;
   readonly games: string;
   readonly gamesNone: string;
@@ -25,7 +24,7 @@ interface InboxWords {
   readonly noServer: string;
 }
 
-const WORDS: Texts<InboxWords> = texts({
+export const inboxWords: Texts<InboxWords> = texts({
   en: {
     title: "Waiting for you",
     games: "Your turn",
@@ -59,7 +58,7 @@ const WORDS: Texts<InboxWords> = texts({
     invitations: "Invitations",
     invitedBy: (name) => `${name} vous propose de jouer`,
     decline: "Décliner",
-    declineFrom: (name) => `Décliner l’invitation de ${name}`,
+    declineFrom: (name) => `Décliner l’invitation : ${name}`,
     invite: "Inviter des personnes que vous suivez",
     inviteHelp: "Elles trouvent la table sous « On vous attend ».",
     inviteName: (name) => `Inviter ${name}`,
@@ -94,7 +93,3 @@ const WORDS: Texts<InboxWords> = texts({
     noServer: "지금은 서버에 연결되어 있지 않습니다.",
   },
 });
-
-export function useInboxWords(): InboxWords {
-  return WORDS[useSettings().language];
-}

@@ -1,9 +1,8 @@
 import { type Texts, texts } from "@clade/kernel";
-import { useSettings } from "../../settings.ts";
 import type { LeaderWishes } from "../api.ts";
 
 /** What the leaderboards say. */
-interface LeaderWords {
+export interface LeaderWords {
   readonly title: string;
   readonly titleOf: (game: string) => string;
   readonly help: string;
@@ -35,7 +34,7 @@ interface LeaderWords {
   readonly more: string;
 }
 
-const WORDS: Texts<LeaderWords> = texts({
+export const leaderWords: Texts<LeaderWords> = texts({
   en: {
     title: "Leaderboards",
     titleOf: (game) => `Leaderboard: ${game}`,
@@ -45,7 +44,7 @@ const WORDS: Texts<LeaderWords> = texts({
     periods: { "": "ever", "7": "in the last week", "30": "in the last month", "365": "in the last year" },
     players: "Table size",
     anyPlayers: "any",
-    ofPlayers: (count) => `${count} players`,
+    ofPlayers: (count) => (count === 1 ? "1 player" : `${count} players`),
     among: "Among",
     everybody: "everybody",
     followed: "people I follow",
@@ -76,11 +75,11 @@ const WORDS: Texts<LeaderWords> = texts({
     periods: { "": "un jour ou l’autre", "7": "la semaine passée", "30": "le mois passé", "365": "l’année passée" },
     players: "Taille de table",
     anyPlayers: "toutes",
-    ofPlayers: (count) => `${count} joueurs`,
+    ofPlayers: (count) => (count < 2 ? `${count} joueur` : `${count} joueurs`),
     among: "Parmi",
     everybody: "tout le monde",
     followed: "les personnes que je suis",
-    bots: "Robots",
+    bots: "Bots",
     withBots: "dans la liste",
     withoutBots: "laissés de côté",
     place: "Place",
@@ -92,7 +91,7 @@ const WORDS: Texts<LeaderWords> = texts({
     latelyIs: (won, games) => `${won} sur ${games}`,
     you: "vous",
     unseen: "Quelqu’un de discret",
-    bot: "robot",
+    bot: "bot",
     ownPlace: (place, total) => `Vous : place ${place} sur ${total}`,
     noPlace: "Vous n’êtes pas encore dans cette liste : terminez une partie classée avec d’autres personnes.",
     none: "Personne dans cette liste pour l’instant.",
@@ -130,7 +129,3 @@ const WORDS: Texts<LeaderWords> = texts({
     more: "더 보기",
   },
 });
-
-export function useLeaderWords(): LeaderWords {
-  return WORDS[useSettings().language];
-}

@@ -44,7 +44,7 @@ test("three people: one follows another from the table they played at, invites t
   await ada.page.goto(`/online/${table}`);
   await ada.page.locator(".scores").first().waitFor();
   await ada.page.keyboard.press("Escape");
-  await ada.page.getByRole("button", { name: "People at this table" }).click();
+  await ada.page.locator(".bar").getByRole("button", { name: "People", exact: true }).click();
   await ada.page.getByRole("link", { name: "Bert" }).click();
   await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText("Bert");
   await expect(ada.page.getByRole("img", { name: /^Strength at Evolution/ })).toBeVisible();
@@ -67,7 +67,7 @@ test("three people: one follows another from the table they played at, invites t
   expect(await violations(bert.page), "the inbox on a phone").toEqual([]);
   await picture(bert.page, "inbox-phone");
   await bert.page.getByRole("link", { name: /Ada asks you to play/ }).click();
-  await bert.page.getByRole("button", { name: "Sit down" }).click();
+  await bert.page.getByRole("button", { name: "Sit here" }).click();
   await expect(ada.page.locator(".waiting-seats")).toContainText("Bert");
   await ada.page.getByRole("button", { name: "Start the game" }).click();
   await ada.page.locator(".frame").waitFor();
