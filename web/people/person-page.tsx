@@ -4,7 +4,7 @@ import { TroubleStrip } from "../pages/strip.tsx";
 import { WayOn } from "../pages/way-on.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
-import { peopleApi } from "./api.ts";
+import { peopleApi, type Profile } from "./api.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { OpennessForm } from "./openness.tsx";
 import { PersonView } from "./person-view.tsx";
@@ -44,7 +44,7 @@ export default function PersonPage({ id }: { readonly id: string }): ReactElemen
             <>
               <FollowButton
                 person={profile}
-                onChange={(followed) => set({ ...profile, followed })}
+                onChange={(followed) => set(withFollower(profile, followed))}
                 onTrouble={setComplaint}
               />
               <PlayWith person={profile} onTrouble={setComplaint} />
@@ -54,4 +54,11 @@ export default function PersonPage({ id }: { readonly id: string }): ReactElemen
       />
     </>
   );
+}
+
+/** The profile once whoever looks follows the person, or no longer does. */
+function withFollower(profile: Profile, followed: boolean): Profile {
+  const { deeds } = profile;
+  const more = followed ? 1 : -1;
+  return { ...profile, followed, deeds: deeds === null ? null : { ...deeds, followers: deeds.followers + more } };
 }

@@ -90,7 +90,7 @@ test("three people: one follows another from the table they played at, invites t
 
   // As public as its person wants.
   await bert.page.goto("/person/me");
-  await bert.page.getByText("Only me", { exact: true }).click();
+  await bert.page.getByRole("radio", { name: "Only me" }).click({ force: true });
   await expect(bert.page.getByRole("radio", { name: "Only me" })).toBeChecked();
   const bertId = (await bert.guest.get<{ id: string }>("/api/people/me")).body.id;
   await cleo.page.goto(`/person/${bertId}`);
