@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Cluster, ClusterHost } from "./cluster/cluster.ts";
 import { hearAll, shareWith } from "./cluster/common-knowledge.ts";
 import { Bans } from "./desk/bans.ts";
+import { leagueGamesOf } from "./circles/league.ts";
 import { Clerk } from "./desk/clerk.ts";
 import type { Banned } from "./desk/order.ts";
 import { Steward } from "./desk/steward.ts";
@@ -12,6 +13,7 @@ import { Metrics } from "./http/metrics.ts";
 import type { Service } from "./http/service.ts";
 import { SharedLimits } from "./http/shared-limits.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
+import { tellTidings } from "./notices/tidings-told.ts";
 import { Tidings } from "./people/tidings.ts";
 import { Lobby } from "./lobby/lobby.ts";
 import { Rounds } from "./lobby/rounds.ts";
@@ -125,11 +127,14 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     );
     const tables = cluster ?? new OwnTables(rooms);
     leaderboards = new Leaderboards(store);
-    open.happenings.keepAtTheEnd(playedOf);
     const tidings = new Tidings();
+    tellTidings(tidings, notices, trouble);
+    open.happenings.keepAtTheEnd(playedOf);
+    open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
     const lobby = new Lobby(store, tables, { areApart: async () => false });
+    open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
     const service: Service = {
       settings,
       store,

@@ -17,6 +17,9 @@ const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const EmbedPage = lazy(() => import("./replay/embed-page.tsx"));
 const MyGames = lazy(() => import("./games/my-games.tsx"));
+const ClubPage = lazy(() => import("./people/club-page.tsx"));
+const InboxPage = lazy(() => import("./people/inbox-page.tsx"));
+const LeadersPage = lazy(() => import("./people/leaders-page.tsx"));
 const PeoplePage = lazy(() => import("./people/people-page.tsx"));
 const PersonPage = lazy(() => import("./people/person-page.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
@@ -54,6 +57,11 @@ export function App(): ReactElement {
           <Route path="/games">
             <MyGames />
           </Route>
+          <Route path="/club/:id/:code?">{({ id, code }) => <ClubPage key={id} id={id} code={code} />}</Route>
+          <Route path="/inbox">
+            <InboxPage />
+          </Route>
+          <Route path="/leaders/:game?">{({ game }) => <LeadersPage game={game} />}</Route>
           <Route path="/people">
             <PeoplePage />
           </Route>

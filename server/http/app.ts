@@ -15,6 +15,7 @@ import { protect } from "./protection.ts";
 import { trustsOf } from "./proxies.ts";
 import { answerMisaddressed, answerUnread } from "./unread.ts";
 import { withoutPrefix } from "./prefix.ts";
+import { clubRoutes } from "./routes-clubs.ts";
 import { deskRoutes } from "./routes-desk.ts";
 import { kindnessRoutes } from "./routes-kindness.ts";
 import { followRoutes } from "./routes-follows.ts";
@@ -106,6 +107,7 @@ export async function makeApp(service: Service): Promise<{ app: FastifyInstance;
     mailRoutes(scope, service);
     tokenRoutes(scope, service);
     eventRoutes(scope, service);
+    clubRoutes(scope, service);
     deskRoutes(scope, service);
     kindnessRoutes(scope, service);
     tableRoutes(scope, service);
@@ -140,6 +142,7 @@ const openApi = (prefix: string) => ({
   },
   tags: [
     { name: "people", description: "Who you are" },
+    { name: "clubs", description: "People who play together" },
     { name: "tables", description: "Setting up, joining and leaving tables" },
     { name: "lobby", description: "Finding people to play with" },
     { name: "live", description: "Playing" },

@@ -40,14 +40,15 @@ import type { Service } from "./service.ts";
 
 const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
 const Id = Type.Object({ id: TableId });
+const NEXT = 20;
 const TOO_MANY = problem("too-many", "Too many at once. Please wait a moment.");
 
 /** What waits for somebody: games in which it is their turn, and tables that they are invited to. And inviting others. */
 export function inboxRoutes(app: FastifyInstance, service: Service): void {
-  const { store, served, metrics, limits, tidings, goingOn, identities } = service;
+  const { store, settings, served, metrics, limits, tidings, goingOn, identities } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
-  const looks = limits.buckets("looks at inboxes", 2, 60);
+  const looks = limits.buckets("looks at inboxes", settings.requestsPerMinute / 300, settings.requestsPerMinute / 10);
   const deeds = limits.buckets("invitations", 0.2, 30);
 
   /** Why somebody who asks for so much at once has to wait. */
@@ -93,7 +94,7 @@ export function inboxRoutes(app: FastifyInstance, service: Service): void {
     {
       schema: {
         tags,
-        summary: "How much waits for you, and the game that waits longest",
+        summary: "How much waits for you, and the games that wait longest",
         response: { 200: Waiting, 429: ProblemAnswer },
       },
     },
@@ -101,13 +102,13 @@ export function inboxRoutes(app: FastifyInstance, service: Service): void {
       const tooOften = tooMuch(looks, addressKey(ip), "profiles");
       if (tooOften !== undefined) return refuse(reply, tooOften);
       // Whoever has never been here has nothing that waits.
-      if (!isKnown) return { games: 0, invitations: 0, next: null };
+      if (!isKnown) return { games: 0, invitations: 0, next: [] };
       const games = await gamesWaitingFor(store, person);
-      const [first] = games.length === 0 ? [] : await inboxOf(store, served, person, steadyNow());
+      const order = games.length < 2 ? games : await inboxOf(store, served, person, steadyNow());
       return {
         games: games.length,
         invitations: await countInvitations(store, person),
-        next: first?.table.id ?? null,
+        next: order.slice(0, NEXT).map(({ table }) => table.id),
       };
     },
   );

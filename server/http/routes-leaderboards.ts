@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { allGameIds } from "@clade/games";
+import { NO_CLUB } from "../circles/clubs.ts";
 import { followedOf } from "../circles/follows.ts";
+import { membersOf } from "../circles/members.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { LeaderWishes } from "../profiles/leaderboards.ts";
 import { addressKey } from "./limits.ts";
@@ -16,15 +18,23 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Who is strong, of all or of those whom one knows. */
-export function leaderboardRoutes(app: FastifyInstance, { store, metrics, limits, leaderboards }: Service): void {
+export function leaderboardRoutes(
+  app: FastifyInstance,
+  { store, settings, metrics, limits, leaderboards }: Service,
+): void {
   const routes = app.withTypeProvider<CheckedInput>();
-  const looks = limits.buckets("looks at leaderboards", 2, 60);
+  const looks = limits.buckets(
+    "looks at leaderboards",
+    settings.requestsPerMinute / 300,
+    settings.requestsPerMinute / 10,
+  );
 
   /** The people that somebody wants to be among. */
   async function peopleOf(among: string | undefined, person: string): Promise<LeaderWishes["among"] | Problem> {
     if (among === undefined) return null;
     if (among === "followed") return new Set([person, ...(await followedOf(store, person))]);
-    return problem("no-such-thing", "There is no such club.");
+    const members = (await membersOf(store, among)).map((member) => member.person);
+    return members.includes(person) ? new Set(members) : NO_CLUB;
   }
 
   routes.get(

@@ -14,12 +14,12 @@ import type { Service } from "./service.ts";
 const failures = { 400: ProblemAnswer, 404: ProblemAnswer, 429: ProblemAnswer };
 
 /** Who somebody is at the table: what they have played, as far as they want it seen. */
-export function profileRoutes(app: FastifyInstance, { store, metrics, limits }: Service): void {
+export function profileRoutes(app: FastifyInstance, { store, settings, metrics, limits }: Service): void {
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["people"];
   const histories = new Histories(store);
   // To gather what somebody has played is work.
-  const looks = limits.buckets("looks at profiles", 2, 60);
+  const looks = limits.buckets("looks at profiles", settings.requestsPerMinute / 300, settings.requestsPerMinute / 10);
 
   routes.get(
     "/api/people/:person",

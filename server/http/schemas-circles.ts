@@ -51,7 +51,7 @@ export const Inbox = Type.Object({
 export const Waiting = Type.Object({
   games: Type.Integer({ description: "how many games wait for you" }),
   invitations: Type.Integer(),
-  next: nullable(TableId),
+  next: Type.Array(TableId, { description: "the tables of those games, who waits longest first: twenty at most" }),
 });
 export const NewInvitation = Type.Object({ person: PersonId }, strict);
 export const Invited = Type.Object({ invited: Type.Boolean() });

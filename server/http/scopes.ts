@@ -5,6 +5,8 @@ import type { Scope } from "../people/tokens.ts";
 const OWN: { readonly [route: string]: Scope } = {
   "GET /api/me": "read",
   "GET /api/me/tables": "read",
+  "GET /api/me/turns": "read",
+  "GET /api/me/waiting": "read",
   "GET /api/me/events": "read",
   "PUT /api/me": "manage",
 };

@@ -132,6 +132,18 @@ describe("the API is what its documentation says", () => {
     await ask(ada, "post", `/api/tables/${again.id}/invitations`, { person: bobId });
     await ask(ada, "post", `/api/people/${bobId}/again`, { game: "evo" });
     await ask(bob, "get", "/api/me/turns");
+    const club = await ask<{ id: string; code: string }>(ada, "post", "/api/clubs", { name: "Finches", open: true });
+    await ask(bob, "get", "/api/clubs");
+    await ask(bob, "post", `/api/clubs/${club.id}/members`, { code: club.code });
+    await ask(bob, "get", "/api/me/clubs");
+    await ask(ada, "put", `/api/clubs/${club.id}`, { name: "Darwin's finches", open: false });
+    await ask(ada, "post", `/api/clubs/${club.id}/code`);
+    await ask(ada, "put", `/api/clubs/${club.id}/members/${bobId}`, { role: "admin" });
+    await ask(ada, "post", `/api/clubs/${club.id}/tables`, { table: again.id });
+    await ask(ada, "get", `/api/clubs/${club.id}`);
+    await ask(ada, "get", `/api/clubs/${club.id}/league`);
+    await ask(ada, "post", `/api/clubs/${club.id}/seasons`, { weeks: 0 });
+    await ask(bob, "delete", `/api/clubs/${club.id}/members/me`);
     await ask(bob, "get", "/api/me/waiting");
     await ask(bob, "delete", `/api/me/invitations/${again.id}`);
     await ask(ada, "delete", `/api/people/${bobId}/follow`);

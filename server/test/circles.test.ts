@@ -11,7 +11,8 @@ import type { Store } from "../store/store.ts";
 import { ServedTime } from "../tables/served-time.ts";
 import { EMPTY_SEAT } from "../tables/seating.ts";
 import { eachStore } from "../testkit/each-store.ts";
-import { Guest, playOut, startGame } from "../testkit/index.ts";
+import { Guest, playOut, startGame, withData } from "../testkit/index.ts";
+import { startAsSet } from "../testkit/process.ts";
 import { entry, table as tableRow } from "../testkit/store-conformance.ts";
 import { running } from "./running.ts";
 
@@ -97,14 +98,12 @@ eachStore("invitations", (open) => {
     expect(await why(true)).toBe("not-invited");
     await follow(store, "bob", "ada", 2);
     expect(await why()).toBeUndefined();
-    await store.records.change([
-      {
-        kind: "kindness",
-        key: "bob",
-        body: { keptAway: [{ person: "ada", how: "block", since: 1 }] },
-        marks: [of("bob")],
-      },
-    ]);
+    const wishes = (how: string) => ({ typed: "invited", child: false, keptAway: [{ person: "ada", how, since: 1 }] });
+    const wish = (how: string) =>
+      store.records.change([{ kind: "kindness", key: "bob", body: wishes(how), marks: [of("bob")] }]);
+    await wish("mute");
+    expect(await why(true)).toBeUndefined();
+    await wish("block");
     expect(await why(true)).toBe("not-invited");
     expect(await sightOf(store, "bob", "ada")).toBe("nothing");
     expect(await sightOf(store, "ada", "bob")).toBe("all");
@@ -186,6 +185,18 @@ eachStore("leaderboards", (open) => {
   });
 });
 
+/** What the stream of somebody's events says of the first invitation that comes. */
+async function firstInvitation(guest: Guest): Promise<string> {
+  const { body } = await fetch(`${guest.url}/api/me/events`, { headers: { cookie: guest.cookie } });
+  let said = "";
+  for await (const chunk of body ?? []) {
+    said += Buffer.from(chunk as Uint8Array).toString("utf8");
+    const invited = /event: invited\ndata: (.*)\n/.exec(said)?.[1];
+    if (invited !== undefined) return invited;
+  }
+  return said;
+}
+
 interface Inbox {
   readonly games: { readonly table: TableInfo; readonly since: number; readonly left: number | null }[];
   readonly invitations: { readonly table: TableInfo; readonly from: { readonly name: string } }[];
@@ -196,13 +207,12 @@ describe("people at a real server", () => {
   const visit = (name: string): Promise<Guest> => Guest.visit(at.url, name);
   const idOf = async (guest: Guest): Promise<string> => (await guest.get<{ id: string }>("/api/people/me")).body.id;
   const inbox = async (guest: Guest): Promise<Inbox> => (await guest.get<Inbox>("/api/me/turns")).body;
-  const waiting = async (guest: Guest) =>
-    (await guest.get<{ games: number; next: string | null }>("/api/me/waiting")).body;
+  const waiting = async (guest: Guest) => (await guest.get<{ games: number; next: string[] }>("/api/me/waiting")).body;
 
   test("the inbox has the games that wait, and only those", async () => {
     const [ada, bob] = [await visit("Ada"), await visit("Bob")];
     expect(await inbox(ada)).toEqual({ games: [], invitations: [] });
-    expect(await waiting(ada)).toEqual({ games: 0, invitations: 0, next: null });
+    expect(await waiting(ada)).toEqual({ games: 0, invitations: 0, next: [] });
     const slow = await startGame([ada, bob], { pace: { kind: "move", seconds: 86_400 } });
     const quick = await startGame([ada, bob]);
     const lines = await Promise.all([ada.line(), bob.line()]);
@@ -210,7 +220,7 @@ describe("people at a real server", () => {
     const mine = await inbox(ada);
     const expected = [slow, quick].filter((id) => lines[0].mustDecide(id));
     expect(mine.games.map(({ table }) => table.id)).toEqual(expected);
-    expect((await waiting(ada)).next).toBe(expected[0] ?? null);
+    expect((await waiting(ada)).next).toEqual(expected);
     expect(mine.games.find(({ table }) => table.id === slow)?.left ?? 0).toBeGreaterThan(86_000_000);
     // Nothing of the game is told but whose turn it is.
     expect(JSON.stringify(mine)).not.toMatch(/"(view|legal|events|seed|seat":\d+,"hand)"/);
@@ -229,10 +239,13 @@ describe("people at a real server", () => {
     const invitation = (guest: Guest, person: string, table = id) =>
       guest.post<{ invited?: boolean; problem?: string }>(`/api/tables/${table}/invitations`, { person });
     expect((await invitation(ada, bobId)).body).toMatchObject({ problem: "not-invited" });
+    const heard = firstInvitation(bob);
     await ada.put(`/api/people/${bobId}/follow`, {});
     expect((await invitation(ada, bobId)).body).toEqual({ invited: true });
     expect((await invitation(ada, bobId)).body).toEqual({ invited: true });
     expect((await inbox(bob)).invitations).toMatchObject([{ table: { id }, from: { name: "Ada" } }]);
+    // Whoever listens to their own events hears of it too.
+    expect(await heard).toContain(id);
     expect((await bob.get<{ invitations: number }>("/api/me/waiting")).body.invitations).toBe(1);
     await eve.put(`/api/people/${bobId}/follow`, {});
     expect((await invitation(eve, bobId)).body).toMatchObject({ problem: "no-seat" });
@@ -285,5 +298,39 @@ describe("people at a real server", () => {
       problem: "not-invited",
     });
     expect((await inbox(bob)).invitations).toHaveLength(2);
+  });
+});
+
+test("whoever looks at people without end is told to wait, and others are not", async () => {
+  await withData(async (folder) => {
+    const server = await startAsSet(folder, ["--bot-delay", "0"]);
+    const [ada, bob] = [
+      await Guest.visit(server.url, "Ada", "127.0.0.2"),
+      await Guest.visit(server.url, "Bob", "127.0.0.3"),
+    ];
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 60 && !statuses.has(429); asked++) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ada.get("/api/people/me")));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await bob.get("/api/people/me")).status).toBe(200);
+    const { status } = await ada.ask("PUT", "/api/me/openness", {
+      seenBy: "everybody",
+      invitedBy: "everybody",
+      more: 1,
+    });
+    expect(status).toBe(400);
+    const clubs = [];
+    for (let more = 0; more < 7; more++)
+      clubs.push((await bob.post("/api/clubs", { name: "Finches", open: true })).status);
+    expect(clubs).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    for (const wrong of [{}, { name: "" }, { name: "x".repeat(500), open: true }, { name: "Ok", open: "yes" }]) {
+      expect((await bob.post("/api/clubs", wrong)).status).toBe(400);
+    }
+    for (const path of ["/api/clubs/x", "/api/clubs/ABCDEFGHJKMN/league?season=x", "/api/me/followed?after=x"]) {
+      expect([path, (await bob.get(path)).status]).toEqual([path, 400]);
+    }
+    await server.kill("SIGKILL");
   });
 });

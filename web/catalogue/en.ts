@@ -12,6 +12,10 @@ export const en: Words = {
   minutes: (minutes) => `${minutes} min`,
   myGames: "My games",
   people: "People",
+  waiting: {
+    inbox: (count) => `Waiting for you: ${count}`,
+    next: (count) => `To the next game that waits for you (${count}): key N`,
+  },
   goOn: "Continue",
   goOnHelp: "Games on this device. They are saved after every move.",
   against: (names) => `with ${names}`,

@@ -13,6 +13,10 @@ export const fr: Words = {
   minutes: (minutes) => `${minutes} min`,
   myGames: "Mes parties",
   people: "Joueurs",
+  waiting: {
+    inbox: (count) => `On vous attend : ${count}`,
+    next: (count) => `À la prochaine partie qui vous attend (${count}) : touche N`,
+  },
   goOn: "Reprendre",
   goOnHelp: "Les parties de cet appareil, enregistrées après chaque coup.",
   against: (names) => `avec ${names}`,

@@ -13,6 +13,10 @@ export const ko: Words = {
   minutes: (minutes) => `${minutes}분`,
   myGames: "내 게임",
   people: "사람들",
+  waiting: {
+    inbox: (count) => `나를 기다리는 것: ${count}`,
+    next: (count) => `나를 기다리는 다음 게임으로 (${count}): N 키`,
+  },
   goOn: "이어서 하기",
   goOnHelp: "이 기기에 있는 게임입니다. 한 수마다 저장됩니다.",
   against: (names) => `상대: ${names}`,

@@ -14,6 +14,8 @@ export interface Words {
   readonly minutes: (minutes: number) => string;
   readonly myGames: string;
   readonly people: string;
+  /** On the bar: how much waits for whoever looks. */
+  readonly waiting: { readonly inbox: (count: number) => string; readonly next: (count: number) => string };
   readonly goOn: string;
   readonly goOnHelp: string;
   readonly against: (names: string) => string;

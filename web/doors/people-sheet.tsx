@@ -1,6 +1,6 @@
 import { type ChatLine, type Seat, seats as seatNumbers, type TableInfo } from "@clade/kernel";
 import { Button, Icon, SeatColours, SeatMark, Sheet } from "@clade/ui";
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem, type KeptAway } from "../online/api.ts";
 import { botWords, Terms } from "../pages/terms.tsx";
@@ -14,6 +14,8 @@ import "./doors.css";
 import { KeepAway } from "./keep-away.tsx";
 import type { Company } from "./use-company.ts";
 import { useDoorWords } from "./words/index.ts";
+
+const Profiles = lazy(() => import("../people/people-here.tsx"));
 
 interface Props {
   readonly info: TableInfo;
@@ -93,6 +95,9 @@ function PeopleHere({ info, table, company, lines, onDone }: Props & { readonly 
           ))}
         </ul>
       </SeatColours>
+      <Suspense fallback={null}>
+        <Profiles info={info} />
+      </Suspense>
       {own !== undefined && isOn ? (
         <section className="people-own" aria-label={words.people.yourSeat}>
           <h3>{words.people.yourSeat}</h3>

@@ -15,7 +15,7 @@ import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
-import { SHOWN_PEOPLE } from "./shown-people.tsx";
+import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -50,6 +50,7 @@ function frames(count: number): Promise<void> {
 /** Shows a sample, as far as a page can without its window. */
 async function show(sample: Sample): Promise<void> {
   change({ language: sample.language, theme: sample.theme, motion: "off", lessons: sample.state === "lesson" });
+  showWaiting(sample);
   const path = PATHS[sample.board]?.(sample);
   if (path !== undefined) {
     history.replaceState(null, "", path);

@@ -33,6 +33,10 @@ const PAGES = [
   "sign-in",
   "person",
   "quick",
+  "leaders",
+  "inbox",
+  "club",
+  "people",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */

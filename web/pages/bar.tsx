@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Link } from "wouter";
 import { HouseMark } from "../art/plates.tsx";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { BarWaiting } from "../people/bar-waiting.tsx";
 import { change, useSettings } from "../settings.ts";
 import { useTitle } from "../title.ts";
 import { useWords } from "../words.ts";
@@ -32,6 +33,7 @@ export function Bar({ title, children, tools, strips }: Props): ReactElement {
         </Link>
         <div className="bar-middle">{children}</div>
         {tools}
+        <BarWaiting />
         <nav className="bar-nav" aria-label={words.settings}>
           <label className="bar-language">
             <span className="unseen">{words.settingsPage.language}</span>

@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } f
 import { useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
 import { joinByCode } from "../online/join.ts";
+import { useLookOnTurn } from "../people/waiting.ts";
 import { useSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
@@ -78,6 +79,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const evidence = useCallback(() => onlineEvidence(info, table), [info, table]);
   const seat = info?.you.seat ?? null;
   const over = table.now?.result != null;
+  useLookOnTurn(seat !== null && table.now?.deciders.includes(seat) === true);
   const [back, setBack] = useState(false);
   const lookBack = useCallback(() => {
     if (over) go(`/game/online/${id}`);

@@ -1,6 +1,6 @@
 import { labelled, type Seat, seats, type TableInfo } from "@clade/kernel";
 import { Button, SeatColours, SeatMark } from "@clade/ui";
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
 import { BASE } from "../base.ts";
@@ -13,6 +13,8 @@ import { useWords } from "../words.ts";
 import { OwnName } from "./own-name.tsx";
 import { BotOptions } from "./bot-choice.tsx";
 import { botWords, Terms } from "./terms.tsx";
+
+const InvitePeople = lazy(() => import("../people/invite-people.tsx"));
 
 interface Props {
   readonly info: TableInfo;
@@ -66,6 +68,11 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
             <a href={link}>{link}</a>
           </p>
         </section>
+      )}
+      {full || (you.seat === null && !you.host) ? null : (
+        <Suspense fallback={null}>
+          <InvitePeople table={id} />
+        </Suspense>
       )}
       <Terms info={info} />
       {you.seat === null ? null : <OwnName />}

@@ -1,3 +1,4 @@
+import type { TableInfo } from "@clade/kernel";
 import { call } from "../online/api.ts";
 
 /** What the server is asked about people. */
@@ -87,6 +88,59 @@ export interface PersonPage {
   readonly next: string | null;
 }
 
+export interface Leader {
+  readonly place: number;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly bot: boolean;
+  readonly you: boolean;
+  readonly strength: number;
+  readonly mean: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly lately: { readonly games: number; readonly won: number } | null;
+}
+export interface LeaderPage {
+  readonly players: readonly Leader[];
+  readonly you: Leader | null;
+  readonly total: number;
+  readonly next: number | null;
+}
+/** Who is wanted in a leaderboard; an empty word wants everybody. */
+export interface LeaderWishes {
+  readonly bots: "in" | "out";
+  readonly days: "" | "7" | "30" | "365";
+  readonly players: "" | "2" | "3" | "4" | "5" | "6";
+  /** `followed`, or the id of a club. */
+  readonly among: string;
+}
+
+export interface WaitingGame {
+  readonly table: TableInfo;
+  readonly since: number;
+  readonly left: number | null;
+}
+export interface Invitation {
+  readonly table: TableInfo;
+  readonly from: { readonly id: string; readonly name: string };
+  readonly at: number;
+}
+export interface Inbox {
+  readonly games: readonly WaitingGame[];
+  readonly invitations: readonly Invitation[];
+}
+export interface Waiting {
+  readonly games: number;
+  readonly invitations: number;
+  readonly next: readonly string[];
+}
+export interface PersonHere {
+  readonly seat: number;
+  readonly id: string;
+  readonly name: string;
+  readonly followed: boolean;
+}
+
 const after = (next: string | null): string => (next === null ? "" : `?after=${encodeURIComponent(next)}`);
 
 export const peopleApi = {
@@ -97,4 +151,19 @@ export const peopleApi = {
   unfollow: (person: string) => call<{ readonly followed: boolean }>("DELETE", `/people/${person}/follow`),
   followed: (next: string | null) => call<PersonPage>("GET", `/me/followed${after(next)}`),
   followers: (next: string | null) => call<PersonPage>("GET", `/me/followers${after(next)}`),
+  leaders: (game: string, wishes: LeaderWishes, from: number) =>
+    call<LeaderPage>("GET", `/leaderboard/${game}?${queryOf({ ...wishes, from: String(from) })}`),
+  inbox: () => call<Inbox>("GET", "/me/turns"),
+  waiting: () => call<Waiting>("GET", "/me/waiting"),
+  invite: (table: string, person: string) =>
+    call<{ readonly invited: boolean }>("POST", `/tables/${table}/invitations`, { person }),
+  decline: (table: string) => call<{ readonly invited: boolean }>("DELETE", `/me/invitations/${table}`),
+  peopleAt: (table: string) => call<{ readonly people: readonly PersonHere[] }>("GET", `/tables/${table}/people`),
+  again: (table: string, game?: string) =>
+    call<TableInfo>("POST", `/tables/${table}/again`, game === undefined ? {} : { game }),
+  againWith: (person: string, game: string) => call<TableInfo>("POST", `/people/${person}/again`, { game }),
 } as const;
+
+function queryOf(wishes: { readonly [name: string]: string }): string {
+  return new URLSearchParams(Object.entries(wishes).filter(([, value]) => value !== "")).toString();
+}

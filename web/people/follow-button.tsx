@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { isProblem } from "../online/api.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useProfileWords } from "./words/index.ts";
 
 interface Props {
   readonly person: { readonly id: string; readonly name: string; readonly followed: boolean };

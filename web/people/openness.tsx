@@ -3,7 +3,7 @@ import { isProblem } from "../online/api.ts";
 import { useWords } from "../words.ts";
 import { type Openness, peopleApi } from "./api.ts";
 import { useAsked } from "./use-asked.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useProfileWords } from "./words/index.ts";
 
 /** Who may see what one has played, and who may invite one. */
 export function OpennessForm(): ReactElement | null {

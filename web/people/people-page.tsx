@@ -4,15 +4,17 @@ import { Bar } from "../pages/bar.tsx";
 import { TroubleStrip } from "../pages/strip.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
+import { Clubs } from "./club-list.tsx";
 import "./people.css";
 import { PersonList, usePeople } from "./person-list.tsx";
-import { useCircleWords } from "./words/circle.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useCircleWords, useInboxWords, useLeaderWords, useProfileWords } from "./words/index.ts";
 
 /** One's people: whom one follows, and who follows one. */
 export default function PeoplePage(): ReactElement {
   const words = useCircleWords();
   const profile = useProfileWords();
+  const inbox = useInboxWords();
+  const leaders = useLeaderWords();
   const [trouble, setTrouble] = useState<TroubleCode>();
   const followed = usePeople(peopleApi.followed, setTrouble);
   const followers = usePeople(peopleApi.followers, setTrouble);
@@ -32,6 +34,8 @@ export default function PeoplePage(): ReactElement {
         <p className="home-quiet">{trouble === "no-connection" ? words.noServer : words.help}</p>
         <nav className="people-ways" aria-label={words.title}>
           <Link href="/person/me">{profile.mine}</Link>
+          <Link href="/inbox">{inbox.title}</Link>
+          <Link href="/leaders">{leaders.title}</Link>
         </nav>
         {followed.said ? (
           <PersonList
@@ -55,6 +59,7 @@ export default function PeoplePage(): ReactElement {
             onMore={followers.more}
           />
         ) : null}
+        <Clubs onTrouble={setTrouble} />
       </main>
     </>
   );

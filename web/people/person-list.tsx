@@ -5,8 +5,7 @@ import { isProblem, type Problem } from "../online/api.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import type { ListedPerson, PersonPage } from "./api.ts";
 import { FollowButton } from "./follow-button.tsx";
-import { useCircleWords } from "./words/circle.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useCircleWords, useProfileWords } from "./words/index.ts";
 
 interface ListProps {
   readonly title: string;

@@ -4,12 +4,13 @@ import { TroubleStrip } from "../pages/strip.tsx";
 import { WayOn } from "../pages/way-on.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
-import { peopleApi } from "./api.ts";
+import { peopleApi, type Profile } from "./api.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { OpennessForm } from "./openness.tsx";
 import { PersonView } from "./person-view.tsx";
+import { PlayWith } from "./play-with.tsx";
 import { useAsked } from "./use-asked.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useProfileWords } from "./words/index.ts";
 
 /** The page of a person, by their id; `me` is whoever looks. */
 export default function PersonPage({ id }: { readonly id: string }): ReactElement {
@@ -40,14 +41,24 @@ export default function PersonPage({ id }: { readonly id: string }): ReactElemen
           profile.you ? (
             <OpennessForm />
           ) : (
-            <FollowButton
-              person={profile}
-              onChange={(followed) => set({ ...profile, followed })}
-              onTrouble={setComplaint}
-            />
+            <>
+              <FollowButton
+                person={profile}
+                onChange={(followed) => set(withFollower(profile, followed))}
+                onTrouble={setComplaint}
+              />
+              <PlayWith person={profile} onTrouble={setComplaint} />
+            </>
           )
         }
       />
     </>
   );
+}
+
+/** The profile once whoever looks follows the person, or no longer does. */
+function withFollower(profile: Profile, followed: boolean): Profile {
+  const { deeds } = profile;
+  const more = followed ? 1 : -1;
+  return { ...profile, followed, deeds: deeds === null ? null : { ...deeds, followers: deeds.followers + more } };
 }

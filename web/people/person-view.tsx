@@ -7,7 +7,7 @@ import { useGameName } from "../shelf.ts";
 import type { Deeds, OfGame, Profile, RecentGame } from "./api.ts";
 import "./people.css";
 import { StrengthCurve } from "./strength-curve.tsx";
-import { useProfileWords } from "./words/profile.ts";
+import { useProfileWords } from "./words/index.ts";
 
 interface Props {
   readonly profile: Profile;

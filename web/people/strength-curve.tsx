@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useSettings } from "../settings.ts";
 import type { CurvePoint } from "./api.ts";
 import { curveOf } from "./curve-points.ts";
-import { useProfileWords } from "./words/profile.ts";
+import { useProfileWords } from "./words/index.ts";
 
 interface Props {
   readonly game: string;

@@ -11,6 +11,11 @@ import { CATALOGUE } from "../catalogue/index.ts";
 import { deviceWords } from "../catalogue/on-device.ts";
 import { ownDataWords } from "../catalogue/own-data.ts";
 import { tabWords } from "../catalogue/tab.ts";
+import { circleWords } from "../people/words/circle.ts";
+import { clubWords } from "../people/words/clubs.ts";
+import { inboxWords } from "../people/words/inbox.ts";
+import { leaderWords } from "../people/words/leaders.ts";
+import { profileWords } from "../people/words/profile.ts";
 
 const COLOURS = ["red", "blue", "green", "yellow", "violet", "orange"] as const;
 const GAMES = { en: ["Evolution", "Evo"], fr: ["Evolution", "Evo", "Mue"], ko: ["에볼루션", "에보"] } as const;
@@ -29,6 +34,11 @@ describe.each(LANGUAGES)("the shell in %s", (language) => {
     ["web/catalogue/on-device.ts", "DeviceWords", deviceWords[language]],
     ["web/catalogue/own-data.ts", "OwnDataWords", ownDataWords[language]],
     ["web/catalogue/tab.ts", "TabWords", tabWords[language]],
+    ["web/people/words/circle.ts", "CircleWords", circleWords[language]],
+    ["web/people/words/clubs.ts", "ClubWords", clubWords[language]],
+    ["web/people/words/inbox.ts", "InboxWords", inboxWords[language]],
+    ["web/people/words/leaders.ts", "LeaderWords", leaderWords[language]],
+    ["web/people/words/profile.ts", "ProfileWords", profileWords[language]],
   ] as const)("%s", (file, name, words) => {
     const lines = linesOf(words, signaturesIn(readFileSync(file, "utf8"), name), people, GAMES[language]);
     expect(lines.length).toBeGreaterThan(2);

@@ -1,9 +1,8 @@
 import { type Texts, texts } from "@clade/kernel";
-import { useSettings } from "../../settings.ts";
 import type { BadgeName, InvitedBy, SeenBy } from "../api.ts";
 
 /** What a profile says. */
-interface ProfileWords {
+export interface ProfileWords {
   readonly mine: string;
   readonly since: (day: string) => string;
   readonly games: (count: number) => string;
@@ -44,7 +43,7 @@ interface ProfileWords {
   readonly invitedByChoices: { readonly [I in InvitedBy]: string };
 }
 
-const WORDS: Texts<ProfileWords> = texts({
+export const profileWords: Texts<ProfileWords> = texts({
   en: {
     mine: "My profile",
     since: (day) => `Here since ${day}`,
@@ -78,7 +77,7 @@ const WORDS: Texts<ProfileWords> = texts({
       `${mean}, give or take ${spread}, after ${games} rated ${games === 1 ? "game" : "games"}`,
     strengthHelp: "The band shows how unsure it still is: the truth lies inside it 19 times out of 20.",
     curve: (game, games, first, last, spread) =>
-      `Strength at ${game} over ${games} rated games: from ${first} to ${last}, give or take ${spread}.`,
+      `Strength at ${game} over ${games} rated ${games === 1 ? "game" : "games"}: from ${first} to ${last}, give or take ${spread}.`,
     unrated: "Not rated yet: ratings come from games between people.",
     best: "Best score",
     bestIs: (score, players, day) => `${score}, ${players === 1 ? "alone" : `at a table of ${players}`}, ${day}`,
@@ -104,7 +103,7 @@ const WORDS: Texts<ProfileWords> = texts({
     nothingYet:
       "Aucune partie terminée pour l’instant. Les parties aux tables de ce serveur comptent ici dès qu’elles sont finies.",
     friendsOnly: (name) =>
-      `Les parties de ${name} sont réservées aux amis, c’est-à-dire aux personnes qui se suivent mutuellement.`,
+      `${name} réserve ses parties à ses amis, c’est-à-dire aux personnes qui se suivent mutuellement.`,
     nobody: "Il n’y a personne ici",
     nobodyHelp: "Le lien est faux, ou cette personne ne souhaite pas être vue.",
     follow: "Suivre",
@@ -115,7 +114,7 @@ const WORDS: Texts<ProfileWords> = texts({
     badges: "Insignes",
     badgesAre: {
       "every-game": { name: "Partout chez soi", why: "a gagné au moins une fois à chaque jeu de la maison" },
-      "beat-a-master": { name: "Devant le maître", why: "a fini devant un robot maître sans reprendre un coup" },
+      "beat-a-master": { name: "Devant le maître", why: "a fini devant un bot maître sans reprendre un coup" },
       "hundred-games": { name: "Cent parties", why: "a joué cent parties jusqu’au bout" },
       "to-the-end": { name: "Jusqu’au dernier coup", why: "cinquante parties de suite sans abandonner" },
       "full-table": { name: "Premier de six", why: "a gagné à une table de six" },
@@ -130,7 +129,7 @@ const WORDS: Texts<ProfileWords> = texts({
       `${mean}, à ${spread} près, après ${games} ${games < 2 ? "partie classée" : "parties classées"}`,
     strengthHelp: "La bande montre l’incertitude : la vraie force s’y trouve 19 fois sur 20.",
     curve: (game, games, first, last, spread) =>
-      `Force à ${game} au fil de ${games} parties classées : de ${first} à ${last}, à ${spread} près.`,
+      `Force à ${game}, ${games} ${games < 2 ? "partie classée" : "parties classées"} : ${first} au début, ${last} à la fin, à ${spread} près.`,
     unrated: "Pas encore de classement : il vient des parties entre personnes.",
     best: "Meilleur score",
     bestIs: (score, players, day) => `${score}, ${players === 1 ? "en solo" : `à une table de ${players}`}, ${day}`,
@@ -203,8 +202,4 @@ function ordinal(place: number): string {
 }
 function rang(place: number): string {
   return place === 1 ? "1er" : `${place}e`;
-}
-
-export function useProfileWords(): ProfileWords {
-  return WORDS[useSettings().language];
 }
