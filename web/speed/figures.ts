@@ -15,8 +15,10 @@ export function note(figure: Figure): void {
   appendFileSync("../test-output/speed.jsonl", `${JSON.stringify(figure)}\n`);
 }
 
-/** A phone of the cheaper kind: a processor six times slower than this one. */
-export async function slowProcessor(page: Page, times = 6): Promise<void> {
+/** So many times slower is the processor of a phone of the cheaper kind. */
+export const SLOW = 6;
+
+export async function slowProcessor(page: Page, times = SLOW): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: times });
 }
@@ -33,16 +35,32 @@ export async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** From now on: how long the page was busy in one piece, each time that was over 50 ms. */
-export async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Reflect.set(window, "longTasks", tasks);
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "longtask",
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
+/**
+ * From now on: the longest time that the page was busy in one piece, in milliseconds of its thread, so that what else the machine does
+ * is not in it. Slowing a processor makes it longer by as much.
+ */
+export async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("no browser");
+  await browser.startTracing(page, { categories: ["devtools.timeline", "toplevel"] });
+  return async () => {
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const threads = traceEvents.flatMap(({ name, args, pid, tid }) =>
+      name === "thread_name" && args?.name === "CrRendererMain" ? [`${pid} ${tid}`] : [],
+    );
+    const tasks = traceEvents.filter(
+      ({ name, pid, tid }) => name.endsWith("RunTask") && threads.includes(`${pid} ${tid}`),
+    );
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  };
+}
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+  /** Microseconds of the thread. */
+  readonly tdur?: number;
 }
 
 /** From now on: how long each picture stood while something moved. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { randomRecord } from "../test/random-record.ts";
 import { myTurn, playQuickly, setUp, touchMove } from "../test/browser/table.ts";
 import { choose, test } from "../test/browser/visitor.ts";
-import { note, slowLine, slowProcessor, watchFrames, watchTasks } from "./figures.ts";
+import { note, SLOW, slowLine, slowProcessor, watchFrames, watchTasks } from "./figures.ts";
 
 /** Each game as people play it most. */
 const GAMES = [
@@ -61,12 +61,11 @@ for (const { game, players } of GAMES) {
     await choose(page, { motion: "auto", pace: "calm" });
     await setUp(page, { game, kind: "solo", players, level: "adept" });
     await myTurn(page);
-    await slowProcessor(page);
-    const tasks = await watchTasks(page);
+    const longest = await watchTasks(page);
     for (let moves = 0; moves < 8 && (await myTurn(page)); moves++) await touchMove(page);
     await myTurn(page);
-    const longest = Math.max(0, ...(await tasks()));
-    note({ what: `${game}: longest task, processor ÷ 6`, value: longest, unit: "ms", wanted: { atMost: 200 } });
+    const value = SLOW * (await longest());
+    note({ what: `${game}: longest task, processor ÷ 6`, value, unit: "ms", wanted: { atMost: 200 } });
   });
 
   test(`${game}: how smoothly things move, and how long bots take`, async ({ page }) => {
