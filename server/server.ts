@@ -135,6 +135,7 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const { runner } = office.tournaments;
     const lobby = new Lobby(store, tables, { areApart: async () => false });
     open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
+    const lobby = new Lobby(store, tables, kindness);
     const service: Service = {
       settings,
       store,

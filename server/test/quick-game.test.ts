@@ -72,6 +72,22 @@ describe("a quick game", () => {
     }
   });
 
+  test("never brings those together of whom one has blocked the other: one plays with somebody else", async () => {
+    const wish = { games: ["progress"], players: [2], pace: "day" };
+    const [ada, bob] = [await waits("Ada", wish), await waits("Bob", wish)];
+    const met = await seated(ada);
+    const { you } = await tableOf(bob, met);
+    expect((await ada.post("/api/me/kept-away", { table: met, seat: you.seat, how: "block" })).status).toBe(200);
+    for (const each of [ada, bob]) await each.put("/api/quick-game", wish);
+    const cy = await waits("Cy", wish);
+    const table = await seated(cy);
+    // One of them plays with Cy, and the other still waits.
+    const where = await Promise.all([ada, bob].map(standing));
+    expect(where.map(({ state }) => state).sort()).toEqual(["seated", "waiting"]);
+    expect(where.find(({ state }) => state === "seated")?.table).toBe(table);
+    for (const each of [ada, bob]) await each.ask("DELETE", "/api/quick-game");
+  });
+
   test("is offered with fewer players, or with bots, when nobody comes", async () => {
     const wish = { games: ["evo"], players: [5], pace: "calm", seconds: 10 };
     const [ada, bob, cy] = [await waits("Ada", wish), await waits("Bob", wish), await waits("Cy", wish)];

@@ -52,6 +52,11 @@ export function Clocks({ info, table }: Props): ReactElement | null {
                 <span className="clocks-name" aria-hidden="true">
                   {name}
                 </span>
+                {seat === own ? (
+                  <span className="clocks-you" aria-hidden="true">
+                    {words.people.you}
+                  </span>
+                ) : null}
                 {each.runs ? <Hourglass /> : null}
                 <span
                   role="timer"

@@ -12,6 +12,7 @@ import { useWords } from "../words.ts";
 import { AskedTwice } from "./asked-twice.tsx";
 import "./doors.css";
 import { KeepAway } from "./keep-away.tsx";
+import { Unfold } from "./unfold.tsx";
 import type { Company } from "./use-company.ts";
 import { useDoorWords } from "./words/index.ts";
 
@@ -211,8 +212,7 @@ function PeopleHere({ info, table, company, lines, onDone }: Props & { readonly 
             </Button>
           </div>
         ) : null}
-        <details className="people-doors">
-          <summary>{words.people.about(name)}</summary>
+        <Unfold className="people-doors" label={words.people.about(name)}>
           <KeepAway whom={{ table: id, seat }} name={name} kept={keptAt(seat)} company={company} lines={lines} />
           {you.host && status !== "over" ? (
             <>
@@ -233,7 +233,7 @@ function PeopleHere({ info, table, company, lines, onDone }: Props & { readonly 
               )}
             </>
           ) : null}
-        </details>
+        </Unfold>
       </>
     );
   }

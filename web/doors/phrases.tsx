@@ -1,6 +1,7 @@
 import { type Phrase, PHRASE_IDS } from "@clade/kernel";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { useSettings } from "../settings.ts";
+import { Unfold } from "./unfold.tsx";
 import { useDoorWords } from "./words/index.ts";
 import { phraseWords } from "./words/phrases.ts";
 
@@ -14,10 +15,8 @@ interface Props {
 export function Phrases({ alone, onSay }: Props): ReactElement {
   const { kindness } = useDoorWords();
   const words = phraseWords[useSettings().language];
-  const [open, setOpen] = useState(alone);
   return (
-    <details className="phrases" open={open || alone} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{kindness.phrases}</summary>
+    <Unfold key={String(alone)} className="phrases" label={kindness.phrases} open={alone}>
       <ul>
         {PHRASE_IDS.map((phrase) => (
           <li key={phrase}>
@@ -27,6 +26,6 @@ export function Phrases({ alone, onSay }: Props): ReactElement {
           </li>
         ))}
       </ul>
-    </details>
+    </Unfold>
   );
 }

@@ -56,6 +56,7 @@ async function show(sample: Sample): Promise<void> {
     history.replaceState(null, "", path);
     draw(<App />);
     await settled(SETTLED[sample.board] ?? ".page");
+    if (sample.board === "set-up" && sample.seat > 0) setUpOnline();
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
   } else if (SHOWN_PEOPLE[sample.board] !== undefined) {
@@ -161,6 +162,17 @@ const OPENERS: { readonly [state: string]: string } = {
   fold: "[data-fold]",
   people: "[data-door]",
 };
+
+/** The longest form there is: a table on the server, with a clock of one's own. */
+function setUpOnline(): void {
+  for (const [name, value] of [
+    ["kind", "online"],
+    ["pace", "live"],
+    ["clock", "own"],
+  ]) {
+    flushSync(() => document.querySelector<HTMLElement>(`input[name="${name}"][value="${value}"]`)?.click());
+  }
+}
 
 /** Where tools have no room they are behind another one. */
 function unfoldTools(): void {

@@ -185,7 +185,52 @@ test("a hint that came to nothing says so", () => {
   expect(at.state.trouble).toBe("no-hint");
 });
 
+describe("whoever takes a seat over", () => {
+  const table = (seat: 1 | null): FromTable =>
+    ({ type: "table", table: "T", info: { status: "playing", you: { seat, host: false } } }) as unknown as FromTable;
+  const told = (from: number, count: number): FromTable => ({
+    type: "news",
+    table: "T",
+    events: Array.from({ length: count }, (_, index) => ({ number: from + index, event: { type: "x" } })),
+    now: { ...NOW, number: from + count },
+  });
+
+  test("is told everything anew as the seat sees it, and nothing of that twice or torn", () => {
+    const { line, at } = visit(false);
+    line.say(table(null));
+    line.say(told(0, 3));
+    expect(at.state.events).toHaveLength(3);
+    line.say(table(1));
+    expect(line.sent.at(-1)).toEqual({ type: "watch", table: "T", from: 0 });
+    expect(at.state).toMatchObject({ events: [], now: undefined });
+    // Another's move comes in between: alone it would begin in the middle.
+    line.say(told(7, 1));
+    expect(at.state.events).toHaveLength(0);
+    line.say(told(0, 8));
+    line.say(told(8, 1));
+    expect(at.state.events.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test("whoever sits where they sat goes on from where they were", () => {
+    const { line, at } = visit(false);
+    line.say(table(1));
+    line.say(told(0, 3));
+    line.say(table(1));
+    expect(at.state.events).toHaveLength(3);
+    expect(line.sent.filter(({ type }) => type === "watch")).toHaveLength(1);
+  });
+});
+
 describe("while the line is down", () => {
+  test("a set phrase waits too, and goes by its name, also after a reload", () => {
+    const first = visit();
+    first.line.turn(false);
+    first.at.sayPhrase("good-game");
+    const second = visit();
+    expect(second.line.last("phrase")).toMatchObject({ table: "T", phrase: "good-game" });
+    expect(second.at.state.unsaid).toMatchObject([{ text: "Good game!", phrase: "good-game" }]);
+  });
+
   test("a line of chat waits, goes out when the line is up again, under its id, and is gone once acknowledged", () => {
     const { line, at } = visit();
     line.turn(false);

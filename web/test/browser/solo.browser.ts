@@ -37,7 +37,7 @@ test("a reload lands at the same decision, and home offers to go on", async ({ p
   // Where all decide at once the bots may have added to it meanwhile.
   expect((await page.locator(".log-line").allTextContents()).slice(0, log.length)).toEqual(log);
   await page.goto("/");
-  await page.locator(".home-list a").first().click();
+  await page.locator(".home-first .home-list a").first().click();
   await myTurn(page);
   expect(await page.locator(".ev-card").allTextContents()).toEqual(hand);
 });

@@ -267,7 +267,7 @@ test("a game of other rules goes on where it can; else it says which version it 
   await page.getByRole("button", { name: "기록 내려받기" }).click();
   expect((JSON.parse(readFileSync(await (await saving).path(), "utf8")) as GameRecord).version).toBe(77);
   await page.goto("/");
-  await expect(page.locator(".home-list li")).toHaveCount(1);
+  await expect(page.locator(".home-first .home-list li")).toHaveCount(1);
 });
 
 test("a kept game that its rules no longer take is broken, not gone", async ({ page }) => {
