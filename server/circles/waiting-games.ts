@@ -31,8 +31,14 @@ export async function gamesWaitingFor(store: Store, person: string): Promise<Own
 }
 
 /** The same, with since when and for how long still: who waits longest comes first. */
-export async function inboxOf(store: Store, served: ServedTime, person: string, now: number): Promise<WaitingGame[]> {
-  const games = await gamesWaitingFor(store, person);
+export async function inboxOf(
+  store: Store,
+  served: ServedTime,
+  person: string,
+  now: number,
+  known?: readonly OwnTable[],
+): Promise<WaitingGame[]> {
+  const games = known ?? (await gamesWaitingFor(store, person));
   const waiting = await Promise.all(
     games.map(async ({ table, turn, clocks, entries }): Promise<WaitingGame[]> => {
       const seat = seatOf(table, person);

@@ -104,7 +104,7 @@ export function inboxRoutes(app: FastifyInstance, service: Service): void {
       // Whoever has never been here has nothing that waits.
       if (!isKnown) return { games: 0, invitations: 0, next: [] };
       const games = await gamesWaitingFor(store, person);
-      const order = games.length < 2 ? games : await inboxOf(store, served, person, steadyNow());
+      const order = games.length < 2 ? games : await inboxOf(store, served, person, steadyNow(), games);
       return {
         games: games.length,
         invitations: await countInvitations(store, person),

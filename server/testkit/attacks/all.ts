@@ -5,6 +5,7 @@ import { LENGTHS } from "./lengths.ts";
 import { FAIRNESS } from "./fairness.ts";
 import { IDENTITY } from "./identity.ts";
 import { LINES_ATTACKS } from "./lines.ts";
+import { PEOPLE_ATTACKS } from "./people.ts";
 import { PINGS } from "./pings.ts";
 import { REQUESTS } from "./requests.ts";
 
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   ...LENGTHS,
   ...FAIRNESS,
   ...IDENTITY,
+  ...PEOPLE_ATTACKS,
 ];
 
 /** What a quiet evening is like, to compare with. */
