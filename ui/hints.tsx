@@ -9,7 +9,7 @@ interface Props<V, M, E> {
   readonly onLook: (move: M | undefined) => void;
 }
 
-/** So many are worth comparing. */
+/** So many are worth comparing; where the first says what it is better than, that is enough. */
 const SHOWN = 3;
 
 /** What the bot would do, best first, each in a line with what it is worth. */
@@ -19,7 +19,7 @@ export function Hints<V, M, E>({ sitting, onLook }: Props<V, M, E>): ReactElemen
   const nextScore = hints[1]?.score ?? hints[0]?.score ?? 0;
   return (
     <ol className="prompt-more prompt-hint" role="status">
-      {hints.slice(0, SHOWN).map((hint, index) => (
+      {hints.slice(0, hints[0]?.why === undefined ? SHOWN : 1).map((hint, index) => (
         <li
           key={JSON.stringify(hint.move)}
           onPointerEnter={() => onLook(hint.move)}
