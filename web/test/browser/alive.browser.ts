@@ -25,7 +25,9 @@ test("a touch in vain is told why and what to do, until something else is done; 
   await expect(hints.first()).toBeVisible({ timeout: 60_000 });
   expect(await hints.count()).toBeLessThanOrEqual(3);
   await expect(page.locator(".prompt-hint")).toContainText(/expects -?\d+ points?, wins \d+/);
-  await expect(page.locator(".hint-why")).toContainText(/of 10 imagined games after it|better than after|about as good/);
+  await expect(page.locator(".hint-why")).toContainText(
+    /of 10 imagined games after it|better than after|about as good/,
+  );
   await expect(why).toHaveCount(0);
   await picture(page, "hints");
 
