@@ -133,8 +133,6 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
-    const lobby = new Lobby(store, tables, { areApart: async () => false });
-    open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
     const lobby = new Lobby(store, tables, kindness);
     const service: Service = {
       settings,
