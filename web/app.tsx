@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 const SetUp = lazy(() => import("./pages/set-up.tsx"));
 const LocalTablePage = lazy(() => import("./pages/local-table.tsx"));
 const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
-const JoinByLink = lazy(() => import("./pages/online-table.tsx").then(({ JoinByLink: page }) => ({ default: page })));
+const JoinPage = lazy(() => import("./invite/join-page.tsx"));
 const RulesPage = lazy(() => import("./pages/rules.tsx"));
 const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
@@ -42,7 +42,7 @@ export function App(): ReactElement {
           <Route path="/play/:game">{({ game }) => <SetUp game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
-          <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
+          <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
           <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
           <Route path="/cards/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
           <Route path="/game/device/:id">{({ id }) => <ReplayPage where="device" id={id} />}</Route>
