@@ -1,7 +1,7 @@
 import { Button, Sheet } from "@clade/ui";
 import { type ReactElement, useMemo, useState } from "react";
-import { encode } from "uqr";
 import { useWords } from "../words.ts";
+import { qrDrawing, type QrDrawing } from "./qr-drawing.ts";
 import { useInviteWords } from "./words/index.ts";
 import "./invite.css";
 
@@ -11,15 +11,17 @@ const BORDER = 4;
 interface Props {
   /** What a camera reads. */
   readonly link: string;
+  /** What it leads to, where that is no invitation. */
+  readonly title?: string;
   readonly help?: string;
 }
 
 /** A link as a QR code: small, and large on a tap. Nothing where the link is longer than such a code can be. */
-export default function QrCode({ link, help }: Props): ReactElement | null {
+export default function QrCode({ link, title, help }: Props): ReactElement | null {
   const words = useInviteWords();
   const { close } = useWords();
   const [large, setLarge] = useState(false);
-  const drawing = useMemo(() => drawn(link), [link]);
+  const drawing = useMemo(() => qrDrawing(link), [link]);
   if (drawing === undefined) return null;
   return (
     <div className="qr">
@@ -27,9 +29,9 @@ export default function QrCode({ link, help }: Props): ReactElement | null {
         <Picture {...drawing} />
       </button>
       {large ? (
-        <Sheet title={words.qr} close={close} onClose={() => setLarge(false)}>
+        <Sheet title={title ?? words.qr} close={close} onClose={() => setLarge(false)}>
           <div className="qr-large">
-            <div role="img" aria-label={`${words.qr} ${link}`}>
+            <div role="img" aria-label={`${title ?? words.qr} ${link}`}>
               <Picture {...drawing} />
             </div>
             <p>{help ?? words.qrHelp}</p>
@@ -41,13 +43,8 @@ export default function QrCode({ link, help }: Props): ReactElement | null {
   );
 }
 
-interface Drawing {
-  readonly size: number;
-  readonly path: string;
-}
-
 /** Dark on light in either theme: cameras want it so. */
-function Picture({ size, path }: Drawing): ReactElement {
+function Picture({ size, path }: QrDrawing): ReactElement {
   const whole = size + 2 * BORDER;
   return (
     <svg viewBox={`${-BORDER} ${-BORDER} ${whole} ${whole}`} shapeRendering="crispEdges" aria-hidden="true">
@@ -55,14 +52,4 @@ function Picture({ size, path }: Drawing): ReactElement {
       <path d={path} fill="#000" />
     </svg>
   );
-}
-
-function drawn(link: string): Drawing | undefined {
-  try {
-    const { size, data } = encode(link, { ecc: "M", border: 0 });
-    const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
-    return { size, path: modules.join("") };
-  } catch {
-    return undefined;
-  }
 }
