@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { JoinPage } from "./invite/join-page.tsx";
 import { Home } from "./pages/home.tsx";
 import { Bar } from "./pages/bar.tsx";
 import { WayOn } from "./pages/way-on.tsx";
@@ -7,11 +8,11 @@ import { Boundary } from "./trouble/boundary.tsx";
 import { FailedPage } from "./trouble/failed-page.tsx";
 import { useWords } from "./words.ts";
 
-// The home page comes first; every other page is loaded when somebody goes there.
+// The home page comes first, and who comes by an invitation, perhaps over a slow line, has theirs at once; every other page is loaded
+// when somebody goes there.
 const SetUp = lazy(() => import("./pages/set-up.tsx"));
 const LocalTablePage = lazy(() => import("./pages/local-table.tsx"));
 const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
-const JoinPage = lazy(() => import("./invite/join-page.tsx"));
 const RulesPage = lazy(() => import("./pages/rules.tsx"));
 const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));

@@ -17,7 +17,7 @@ import { useInviteWords } from "./words/index.ts";
  * A link with a code. Whoever has said a name sits down at once, if the terms are the usual ones; everybody else says one first, and reads
  * the terms. The page of the table is fetched meanwhile, so that the seat is one answer of the server away.
  */
-export default function JoinPage({ code }: { readonly code: string }): ReactElement {
+export function JoinPage({ code }: { readonly code: string }): ReactElement {
   const words = useWords();
   const { title } = useInviteWords();
   const [, go] = useLocation();

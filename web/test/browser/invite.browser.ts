@@ -79,7 +79,7 @@ test("an invitation says who invites to what; a name that is taken is said; a QR
   const link = await setUp(page);
   await page.getByRole("button", { name: "Show the QR code large" }).click();
   const sheet = page.getByRole("dialog", { name: "QR code of the invitation" });
-  await expect(sheet.locator("svg")).toBeVisible();
+  await expect(sheet.getByRole("img")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await picture(page, "invitation-qr");
   await page.keyboard.press("Escape");
