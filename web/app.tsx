@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { JoinPage } from "./invite/join-page.tsx";
 import { Home } from "./pages/home.tsx";
 import { Bar } from "./pages/bar.tsx";
 import { WayOn } from "./pages/way-on.tsx";
@@ -7,11 +8,11 @@ import { Boundary } from "./trouble/boundary.tsx";
 import { FailedPage } from "./trouble/failed-page.tsx";
 import { useWords } from "./words.ts";
 
-// The home page comes first; every other page is loaded when somebody goes there.
+// The home page comes first, and who comes by an invitation, perhaps over a slow line, has theirs at once; every other page is loaded
+// when somebody goes there.
 const SetUp = lazy(() => import("./pages/set-up.tsx"));
 const LocalTablePage = lazy(() => import("./pages/local-table.tsx"));
 const OnlineTablePage = lazy(() => import("./pages/online-table.tsx"));
-const JoinByLink = lazy(() => import("./pages/online-table.tsx").then(({ JoinByLink: page }) => ({ default: page })));
 const RulesPage = lazy(() => import("./pages/rules.tsx"));
 const GalleryPage = lazy(() => import("./pages/gallery.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
@@ -42,7 +43,7 @@ export function App(): ReactElement {
           <Route path="/play/:game">{({ game }) => <SetUp game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
-          <Route path="/join/:code">{({ code }) => <JoinByLink code={code} />}</Route>
+          <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
           <Route path="/rules/:game/:clause?">{({ game, clause }) => <RulesPage game={game} clause={clause} />}</Route>
           <Route path="/cards/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
           <Route path="/game/device/:id">{({ id }) => <ReplayPage where="device" id={id} />}</Route>

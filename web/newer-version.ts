@@ -9,6 +9,8 @@ const listeners = new Set<() => void>();
 
 /** Pages that stay open for long look now and then whether there is something new. */
 const LOOK_MS = 30 * 60_000;
+/** For so long nothing is fetched for later while somebody comes in by an invitation. */
+const SEAT_FIRST_MS = 20_000;
 
 /**
  * Says to the service worker which build this page comes from, for as long as it is open: a lock of that build's name. The
@@ -36,9 +38,14 @@ export function keepUpToDate(): void {
     if (typeof data === "object" && data !== null && "build" in data && data.build !== buildName()) tell();
   });
   window.addEventListener("load", () => {
-    register().catch(() => {
-      // Private windows and old browsers have none: the page works all the same while there is a network.
-    });
+    const begin = (): void => {
+      register().catch(() => {
+        // Private windows and old browsers have none: the page works all the same while there is a network.
+      });
+    };
+    // Whoever comes by an invitation, perhaps over a slow line, sits down first: all the rest can wait.
+    if (location.pathname.startsWith(`${BASE}/join/`)) window.setTimeout(begin, SEAT_FIRST_MS);
+    else begin();
   });
 }
 

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { FastifyInstance } from "fastify";
+import { followPage } from "../circles/follows.ts";
 import { gameIds, loadGame } from "@clade/games";
 import { nullable, Time } from "@clade/kernel/protocol";
 import { Presence } from "../lobby/presence.ts";
@@ -81,6 +82,10 @@ const Shown = Type.Object(
   strict,
 );
 
+const People = Type.Object({ people: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
+/** Among so many of those who follow one it is looked for who is here: the newest. */
+const MOST_SEEN = 200;
+
 const failures = { 400: ProblemAnswer, 404: ProblemAnswer, 429: ProblemAnswer };
 
 /** Numbers are the same for everybody, for a moment. */
@@ -88,7 +93,7 @@ const SAME_MS = 2000;
 
 /** Finding people to play with, and how many there are. Never who. */
 export function lobbyRoutes(app: FastifyInstance, service: Service, lines: () => ReadonlySet<string>): void {
-  const { store, lobby, goingOn, identities, limits, metrics, far } = service;
+  const { store, lobby, kindness, goingOn, identities, limits, metrics, far } = service;
   const routes = app.withTypeProvider<CheckedInput>();
   const tags = ["lobby"];
   const presence = new Presence(store.records, far !== undefined, lines);
@@ -176,6 +181,29 @@ export function lobbyRoutes(app: FastifyInstance, service: Service, lines: () =>
     const waiting = await Promise.all(gameIds.map(async (game) => [game, await lobby.waitingFor(game)] as const));
     return { here: await presence.count(), waiting: Object.fromEntries(waiting) };
   }
+
+  routes.get(
+    "/api/me/here",
+    {
+      schema: {
+        tags,
+        summary: "Of those who follow you: who is here, and has chosen to be seen by whom they follow",
+        response: { 200: People },
+      },
+    },
+    async ({ person }) => {
+      const { people } = await followPage(store, "followers", person, MOST_SEEN);
+      const shown = await presence.shownAmong(people.map((each) => each.person));
+      const named = await Promise.all(
+        shown.map(async (id) => ({ known: await store.person(id), apart: await kindness.areApart(person, [id]) })),
+      );
+      return {
+        people: named.flatMap(({ known, apart }) =>
+          known === undefined || apart ? [] : [{ id: known.id, name: known.name }],
+        ),
+      };
+    },
+  );
 
   routes.get(
     "/api/me/presence",

@@ -5,6 +5,8 @@ import { gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
 import { Muted, TableId } from "@clade/kernel/protocol";
 import { unwelcome } from "../kindness/kindness.ts";
+import { renamePerson } from "../people/leaving.ts";
+import { chosenName } from "../people/names.ts";
 import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import type { TableRow } from "../store/store.ts";
@@ -12,7 +14,7 @@ import { addTable, newTable, unknownBot } from "../tables/new-table.ts";
 import { setAside } from "../tables/own-data.ts";
 import { isFor, takeOver } from "../tables/removal.ts";
 import type { Room } from "../tables/room.ts";
-import { giveUp, type Guest, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
+import { giveUp, type Guest, hasName, seatBot, seatOf, sitDown, standUp } from "../tables/seating.ts";
 import { tableInfo } from "../tables/table-info.ts";
 import { askFar, relay } from "./far-tables.ts";
 import { addressKey } from "./limits.ts";
@@ -94,6 +96,16 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
   /** Whoever asks, as somebody who sits down. */
   async function guestOf({ person, ip }: FastifyRequest): Promise<Guest> {
     return { ...(await keptPerson(store, person)), from: identities.whereabouts(ip) };
+  }
+
+  /** Takes a name on the way to a seat; why not, if nobody can have it, or somebody at that table has. */
+  async function callMe(person: string, text: string, table: TableRow): Promise<Problem | undefined> {
+    const name = chosenName(text);
+    if (isProblem(name)) return name;
+    if (hasName(table, { id: person, name })) {
+      return problem("name-taken", "Somebody else at this table has that name.");
+    }
+    return renamePerson(store, service.tables, person, name);
   }
 
   /** Does something at a table and answers how it then is for the person, or why it was not done. */
@@ -232,6 +244,8 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
         const looked = await askFar(far, request, table.id, { method: "GET", url, body: "" });
         return looked === undefined ? at(table.id, person, reply, async () => undefined) : relay(reply, looked);
       }
+      const unnamed = body.name === undefined ? undefined : await callMe(person, body.name, table);
+      if (unnamed !== undefined) return refuse(reply, unnamed);
       const sat = await askFar(far, request, table.id, { method: "POST", url: `${url}/join`, body: "{}" });
       if (sat !== undefined) return relay(reply, sat);
       const tooMany = await oneTooMany(person);

@@ -68,6 +68,7 @@ export const JoinCode = Type.Object(
   {
     code: Text(16, "the short code of a table"),
     sit: Type.Optional(Type.Boolean({ description: "false to see the table without sitting down (default: true)" })),
+    name: Type.Optional(PersonName),
   },
   strict,
 );

@@ -76,6 +76,7 @@ describe("the API is what its documentation says", () => {
     await ask(cy, "get", "/api/presence");
     await ask(cy, "put", "/api/me/presence", { shown: true });
     await ask(cy, "get", "/api/me/presence");
+    await ask(cy, "get", "/api/me/here");
     await ask(ada, "get", "/api/games");
     await ask(ada, "post", "/api/tables", { game: "chess", seats: ["me"] });
     const { id, code } = await ask(ada, "post", "/api/tables", {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Guest, startProcess, withData } from "../testkit/index.ts";
+import { Guest, startGame, startProcess, withData } from "../testkit/index.ts";
 import { running } from "./running.ts";
 
 const at = running();
@@ -104,6 +104,19 @@ describe("a quick game", () => {
     expect(await seated(bob)).toBe(await seated(ada));
   });
 
+  test("is never one with somebody who was blocked, however long both wait", async () => {
+    const wish = { games: ["s-evolution"], players: [2], seconds: 10 };
+    const [ada, eve] = [await Guest.visit(at.url, "Ada"), await Guest.visit(at.url, "Eve")];
+    const met = await startGame([ada, eve]);
+    await ada.post("/api/me/kept-away", { table: met, seat: 1, how: "block" });
+    for (const each of [eve, ada]) await each.put("/api/quick-game", wish);
+    const bob = await waits("Bob", wish);
+    // Eve has waited longest, and gets the one whom nobody keeps from her.
+    expect(await seated(eve)).toBe(await seated(bob));
+    expect(await standing(ada)).toMatchObject({ state: "waiting" });
+    await ada.ask("DELETE", "/api/quick-game");
+  });
+
   test("can be left, waits once however often one asks, keeps its place, and outlives a reload and a crash", async () => {
     await withData(async (folder) => {
       const wish = { games: ["progress"], players: [2] };
@@ -161,6 +174,27 @@ describe("who is here", () => {
     expect(Object.values(answer.body.waiting).every((number) => Number.isInteger(number))).toBe(true);
     expect(JSON.stringify(answer.body)).not.toContain("Quite");
     await guest.ask("DELETE", "/api/quick-game");
+  });
+
+  test("is shown by name only to those whom one follows, and only if one has chosen so", async () => {
+    const [ada, bob, eve] = [
+      await Guest.visit(at.url, "Ada"),
+      await Guest.visit(at.url, "Bob"),
+      await Guest.visit(at.url, "Eve"),
+    ];
+    const idOf = async (guest: Guest): Promise<string> =>
+      (await guest.get<{ person: { id: string } }>("/api/me/data")).body.person.id;
+    const here = async (guest: Guest): Promise<string[]> =>
+      (await guest.get<{ people: { name: string }[] }>("/api/me/here")).body.people.map(({ name }) => name);
+    await ada.put(`/api/people/${await idOf(bob)}/follow`, {});
+    await eve.put(`/api/people/${await idOf(ada)}/follow`, {});
+    expect(await here(bob)).toEqual([]);
+    await ada.put("/api/me/presence", { shown: true });
+    expect(await here(bob)).toEqual(["Ada"]);
+    // Who follows Ada is not shown anything by that.
+    expect(await here(eve)).toEqual([]);
+    await ada.put("/api/me/presence", { shown: false });
+    expect(await here(bob)).toEqual([]);
   });
 
   test("being seen is a choice, off until it is made; it goes with its person", async () => {

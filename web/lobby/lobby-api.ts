@@ -33,11 +33,17 @@ export interface Numbers {
   readonly waiting: { readonly [game: string]: number };
 }
 
+export interface SeenPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
 export const lobbyApi = {
   standing: () => call<Standing>("GET", "/quick-game"),
   wait: (wish: QuickWish) => call<Standing>("PUT", "/quick-game", wish),
   cancel: () => call<Standing>("DELETE", "/quick-game"),
   numbers: () => call<Numbers>("GET", "/presence"),
+  whoIsHere: () => call<{ readonly people: readonly SeenPerson[] }>("GET", "/me/here"),
   seen: () => call<{ readonly shown: boolean }>("GET", "/me/presence"),
   beSeen: (shown: boolean) => call<{ readonly shown: boolean }>("PUT", "/me/presence", { shown }),
 } as const;

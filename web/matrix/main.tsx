@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { App } from "../app.tsx";
 import { loadBoard } from "../boards.ts";
 import "../fonts.css";
+import { Invitation } from "../invite/invitation.tsx";
 import { WaitingRoom } from "../pages/waiting-room.tsx";
 import { Bar } from "../pages/bar.tsx";
 import { change } from "../settings.ts";
@@ -57,6 +58,9 @@ async function show(sample: Sample): Promise<void> {
     draw(<App />);
     await settled(SETTLED[sample.board] ?? ".page");
     if (sample.board === "set-up" && sample.seat > 0) setUpOnline();
+  } else if (sample.board === "invitation") {
+    const table = waitingTable({ ...sample, seat: -1 });
+    draw(<Room>{<div className="page">{<Invitation table={table} complaint="" onSit={() => {}} />}</div>}</Room>);
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
   } else if (SHOWN_PEOPLE[sample.board] !== undefined) {

@@ -37,6 +37,7 @@ const PAGES = [
   "inbox",
   "club",
   "people",
+  "invitation",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */

@@ -93,6 +93,8 @@ export const api = {
   setUp: (wishes: OnlineWishes) => call<TableInfo>("POST", "/tables", wishes),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   findByCode: (code: string) => call<TableInfo>("POST", "/join", { code, sit: false }),
+  /** Takes a name, and a seat, at once. */
+  joinAs: (code: string, name: string) => call<TableInfo>("POST", "/join", { code, name }),
   join: (id: string) => call<TableInfo>("POST", `/tables/${id}/join`, {}),
   sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/join`, { seat }),
   seatBot: (id: string, seat: number, bot: string | null) =>

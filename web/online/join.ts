@@ -12,6 +12,10 @@ export async function joinByCode(code: string): Promise<TableInfo | Problem | un
   const found = await api.findByCode(code);
   if (found === undefined || isProblem(found)) return found;
   if (found.status !== "waiting" || found.you.seat !== null) return found;
-  const usual = found.pace.kind === "none" && found.standIn === USUAL_ONLINE_BOT;
-  return usual ? api.join(found.id) : found;
+  return hasUsualTerms(found) ? api.join(found.id) : found;
+}
+
+/** Whether there is nothing to be read before one sits down. */
+export function hasUsualTerms({ pace, standIn }: TableInfo): boolean {
+  return pace.kind === "none" && standIn === USUAL_ONLINE_BOT;
 }

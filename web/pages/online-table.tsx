@@ -1,10 +1,10 @@
 import { playsVersion, type TableInfo } from "@clade/kernel";
 import { Button, kitWords } from "@clade/ui";
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useState } from "react";
 import { useLocation } from "wouter";
 import { api, isProblem } from "../online/api.ts";
-import { joinByCode } from "../online/join.ts";
 import { useLookOnTurn } from "../people/waiting.ts";
+import { expectedTable } from "../online/expected.ts";
 import { useSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
 import { useGame } from "../table/load.ts";
@@ -12,7 +12,6 @@ import { onlineLink } from "../table/online-link.ts";
 import { useTable } from "../table/use-table.ts";
 import { codeOf, Trouble, type TroubleCode } from "../trouble/codes.ts";
 import { onlineEvidence } from "../trouble/evidence.ts";
-import { joinWords } from "../trouble/words.ts";
 import { useWords } from "../words.ts";
 import { Clocks } from "../doors/clocks.tsx";
 import { PeopleButton } from "../doors/people-sheet.tsx";
@@ -55,7 +54,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const gameName = useGameName();
   const [, go] = useLocation();
   const table = useTable(onlineLink, id);
-  const [first, setFirst] = useState<TableInfo>();
+  const [first, setFirst] = useState(() => expectedTable(id));
   const [complaint, setComplaint] = useState<TroubleCode>();
   const info = table.info ?? first;
   const loaded = useGame(info?.game);
@@ -213,29 +212,3 @@ function useOwnAbsence(
 
 /** A game that this page does not have: of a newer server. */
 const NO_GAME = { code: "no-such-game", message: "this page has no such game" } as const;
-
-/** A link with a code: sits down at that table. */
-export function JoinByLink({ code }: { readonly code: string }): ReactElement {
-  const words = useWords();
-  const [, go] = useLocation();
-  const [complaint, setComplaint] = useState("");
-  useEffect(() => {
-    const join = async (): Promise<void> => {
-      const table = await joinByCode(code);
-      if (table === undefined) setComplaint(words.offline);
-      else if (isProblem(table)) setComplaint(joinWords(words, table.problem));
-      else go(`/online/${table.id}`, { replace: true });
-    };
-    join().catch((error: unknown) => setComplaint(words.problems[codeOf(error)]));
-  }, [code, go, words]);
-  return (
-    <>
-      <Bar title={words.joinTitle} />
-      <main className="page">
-        <h1>{words.joinTitle}</h1>
-        <p role="alert">{complaint === "" ? words.table.loading : complaint}</p>
-        {complaint === "" ? null : <WayOn codes />}
-      </main>
-    </>
-  );
-}

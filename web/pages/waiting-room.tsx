@@ -15,6 +15,8 @@ import { BotOptions } from "./bot-choice.tsx";
 import { botWords, Terms } from "./terms.tsx";
 
 const InvitePeople = lazy(() => import("../people/invite-people.tsx"));
+// The seat comes first; what others are invited by comes after it.
+const QrCode = lazy(() => import("../invite/qr-code.tsx"));
 
 interface Props {
   readonly info: TableInfo;
@@ -67,6 +69,9 @@ export function WaitingRoom({ info, onChange }: Props): ReactElement {
           <p>
             <a href={link}>{link}</a>
           </p>
+          <Suspense fallback={null}>
+            <QrCode link={link} />
+          </Suspense>
         </section>
       )}
       {full || (you.seat === null && !you.host) ? null : (

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { Link } from "wouter";
+import { WhoIsHere } from "../lobby/who-is-here.tsx";
 import { Bar } from "../pages/bar.tsx";
 import { TroubleStrip } from "../pages/strip.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
@@ -37,6 +38,7 @@ export default function PeoplePage(): ReactElement {
           <Link href="/inbox">{inbox.title}</Link>
           <Link href="/leaders">{leaders.title}</Link>
         </nav>
+        <WhoIsHere />
         {followed.said ? (
           <PersonList
             id="followed"

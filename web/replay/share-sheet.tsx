@@ -1,7 +1,7 @@
 import type { Review } from "@clade/bots/review";
 import { type GamePack, type GameRecord, type Naming, seats } from "@clade/kernel";
 import { Button, Sheet } from "@clade/ui";
-import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { BASE } from "../base.ts";
 import { copyText } from "../copy-text.ts";
 import { useSettings } from "../settings.ts";
@@ -17,6 +17,8 @@ import { sharePicture } from "./share-picture.ts";
 import { BoardAt } from "./shown-game.tsx";
 import type { Source } from "./source.ts";
 import { useStayWords } from "./words/index.ts";
+
+const QrCode = lazy(() => import("../invite/qr-code.tsx"));
 
 interface Props {
   readonly pack: GamePack;
@@ -76,6 +78,11 @@ export function ShareSheet({ pack, loaded, source, record, played, review, namin
           <Button onClick={() => void copy(summary)}>{words.copySummary}</Button>
         </div>
         {link === null ? <p>{words.onlyFile}</p> : null}
+        {link == null ? null : (
+          <Suspense fallback={null}>
+            <QrCode link={link.page} title={words.qr} help={words.qrHelp} />
+          </Suspense>
+        )}
         {link == null ? null : (
           <label className="field">
             <span>{words.embed}</span>

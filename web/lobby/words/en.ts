@@ -38,6 +38,7 @@ export const en: LobbyWords = {
   anybody: "Anybody who comes now will do.",
   asked: "The others are asked.",
   found: "People were found. The game begins.",
+  whoIsHere: "Here now",
   seen: "Being seen",
   seenHelp: "Whether people whom you follow can see that you are here. How many are here is told to all, as a number.",
   seenChoices: { on: "Those I follow see it", off: "Nobody sees it" },

@@ -38,6 +38,7 @@ export const fr: LobbyWords = {
   anybody: "Toute personne qui vient maintenant convient.",
   asked: "On demande aux autres.",
   found: "Des joueurs ont été trouvés. La partie commence.",
+  whoIsHere: "Présents en ce moment",
   seen: "Être vu",
   seenHelp:
     "Si les personnes que vous suivez peuvent voir que vous êtes là. Combien de personnes sont là est dit à tous, en chiffre seulement.",

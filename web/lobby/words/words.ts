@@ -28,6 +28,7 @@ export interface LobbyWords {
   readonly anybody: string;
   readonly asked: string;
   readonly found: string;
+  readonly whoIsHere: string;
   readonly seen: string;
   readonly seenHelp: string;
   readonly seenChoices: { readonly on: string; readonly off: string };

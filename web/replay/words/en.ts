@@ -175,6 +175,8 @@ export const en: StayWords = {
     savePicture: "Save the picture",
     send: "Send…",
     copyLink: "Copy the link",
+    qr: "QR code of this game",
+    qrHelp: "Point a phone’s camera at it to see this game.",
     onlyFile: "This game is too long for a link: download its record and send that.",
     copySummary: "Copy a summary",
     embed: "For a page of your own",

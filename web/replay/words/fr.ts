@@ -183,6 +183,8 @@ export const fr: StayWords = {
     savePicture: "Enregistrer l’image",
     send: "Envoyer…",
     copyLink: "Copier le lien",
+    qr: "Code QR de cette partie",
+    qrHelp: "Pointez l’appareil photo d’un téléphone dessus pour voir cette partie.",
     onlyFile: "Cette partie est trop longue pour un lien : téléchargez son enregistrement et envoyez-le.",
     copySummary: "Copier un résumé",
     embed: "Pour une page à vous",

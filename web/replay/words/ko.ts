@@ -174,6 +174,8 @@ export const ko: StayWords = {
     savePicture: "그림 저장",
     send: "보내기…",
     copyLink: "링크 복사",
+    qr: "이 게임의 QR 코드",
+    qrHelp: "휴대폰 카메라로 비추면 이 게임을 볼 수 있습니다.",
     onlyFile: "링크에 담기에는 게임이 너무 깁니다. 게임 기록을 내려받아 보내세요.",
     copySummary: "요약 복사",
     embed: "내 페이지에 넣기",

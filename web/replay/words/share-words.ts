@@ -7,6 +7,8 @@ export interface ShareWords {
   readonly send: string;
   readonly copyLink: string;
   readonly onlyFile: string;
+  readonly qr: string;
+  readonly qrHelp: string;
   readonly copySummary: string;
   readonly embed: string;
   readonly embedHelp: string;
