@@ -27,12 +27,15 @@ interface Torment {
   readonly store?: string;
 }
 
-/** A table seats six. */
-const SEATS = 6;
+/** So many at a table; in one of the games all decide at once now and then, in the other one after the other. */
+const SEATS = 5;
+const GAMES = ["evolution", "progress"] as const;
 /** Whoever has not come after so many seconds is told. */
 const WAIT = 1;
 /** So long is waited for a notice before it is lost. */
 const PATIENCE_MS = 60_000;
+/** A turn has so many moves at most. */
+const MOST_MOVES = 20;
 /** So many ask at once. */
 const TOGETHER = 16;
 
@@ -83,27 +86,27 @@ export async function tortureNotices(
       Array.from({ length: wanted }, (_, index) => `P${index}`),
       (name) => arrive(server.url, push, name),
     );
-    const tables = await each(inTables(people), (seated) => sitDown(server.url, seated));
+    const tables = await each(inTables(people), (seated, index) =>
+      sitDown(server.url, seated, GAMES[index % GAMES.length] ?? "evolution"),
+    );
     await told(push, people, findings);
     for (let kill = 0; kill < kills && findings.length === 0; kill++) {
-      const chosen = tables.filter(() => Math.random() < 0.25);
+      const chosen = tables.filter(() => Math.random() < 0.4);
       const dying = new Promise<void>((resolve) => {
         setTimeout(() => void server.kill("SIGKILL").then(() => resolve()), Math.random() * 2500 * WAIT);
       });
-      const moving = each(chosen, (table) => moveAt(table, () => server.url, findings));
+      const moving = each(chosen, (table) => playAt(table, () => server.url, findings));
       await dying;
       for (const person of people) person.since = undefined;
       server = await start();
-      await moving;
-      moves += chosen.length;
+      for (const count of await moving) moves += count;
       await told(push, people, findings);
       progress(kill + 1);
     }
     // Once more in peace: how long a notice takes.
     const waits: number[] = [];
     for (const table of tables.slice(0, 30)) {
-      await moveAt(table, () => server.url, findings);
-      moves++;
+      moves += await playAt(table, () => server.url, findings);
     }
     await told(push, people, findings);
     for (const { name, since } of people) {
@@ -143,9 +146,9 @@ function inTables(people: readonly Person[]): Person[][] {
   return tables;
 }
 
-async function sitDown(url: string, people: readonly Person[]): Promise<Table> {
+async function sitDown(url: string, people: readonly Person[], game: string): Promise<Table> {
   const guests = people.map((person) => person.at(url));
-  const id = await startGame(guests, { pace: { kind: "move", seconds: 24 * 3600 } });
+  const id = await startGame(guests, { game, pace: { kind: "move", seconds: 24 * 3600 } });
   const table: Table = { id, people, deciders: [] };
   stands(table, await decidersOf(url, table), undefined);
   return table;
@@ -172,9 +175,18 @@ function stands(table: Table, deciders: readonly Seat[], mover: Seat | undefined
 
 let moved = 0;
 
-/** Somebody comes, moves, and goes; whatever dies meanwhile, they send the same again until it counts. */
-async function moveAt(table: Table, url: () => string, findings: string[]): Promise<void> {
+/** Somebody comes, plays their turn, and goes. Answers how many moves it was. */
+async function playAt(table: Table, url: () => string, findings: string[]): Promise<number> {
   const seat = at(table.deciders, Math.floor(Math.random() * table.deciders.length));
+  for (let count = 1; ; count++) {
+    const isKept = await moveAt(table, seat, url);
+    if (!isKept) findings.push(`${table.id}: nobody could move`);
+    if (!isKept || count === MOST_MOVES || !table.deciders.includes(seat)) return count;
+  }
+}
+
+/** One move; whatever dies meanwhile, the same is sent again until it counts. */
+async function moveAt(table: Table, seat: Seat, url: () => string): Promise<boolean> {
   const id = `torture-${moved++}`;
   let sent: { readonly move: string; readonly on: number } | undefined;
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
@@ -183,21 +195,21 @@ async function moveAt(table: Table, url: () => string, findings: string[]): Prom
       const gone = line.ended().then(() => {
         throw new Error("the server has died");
       });
+      gone.catch(() => {});
       const now = await Promise.race([line.watch(table.id), gone]);
       sent ??= { move: at(now.legal, Math.floor(Math.random() * now.legal.length)), on: now.number };
       const answer = await Promise.race([line.act(table.id, sent.move, { id, on: sent.on }), gone]);
       if (answer.type !== "done") throw new Error(`the move was ${answer.type}`);
       line.forget();
       const after = await Promise.race([line.watch(table.id), gone]);
-      gone.catch(() => {});
       line.cut();
       stands(table, after.deciders, seat);
-      return;
+      return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  findings.push(`${table.id}: nobody could move`);
+  return false;
 }
 
 /** Waits until everybody has been told of each of their turns; whoever was told more, or is not told, is a finding. */
@@ -217,11 +229,11 @@ function idsOf(push: PushStandIn, device: string): Set<string> {
 }
 
 /** Does something for each, a few at a time, in their order. */
-async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function each<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const go = async (): Promise<void> => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(at(items, index));
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(at(items, index), index);
   };
   await Promise.all(Array.from({ length: TOGETHER }, go));
   return results;

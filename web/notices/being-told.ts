@@ -1,5 +1,5 @@
 import { navigate } from "wouter/use-browser-location";
-import { api, isProblem } from "../online/api.ts";
+import { call, isProblem } from "../online/api.ts";
 import { currentSettings, whenSettingsChange } from "../settings.ts";
 import type { Notices } from "./notices-api.ts";
 
@@ -31,13 +31,9 @@ let asked = Number.NEGATIVE_INFINITY;
 async function showBadge(): Promise<void> {
   if (!("setAppBadge" in navigator) || !isWanted() || performance.now() - asked < ASK_MS) return;
   asked = performance.now();
-  const answer = await api.myTables(0);
+  const answer = await call<{ readonly games: number }>("GET", "/me/waiting");
   if (answer === undefined || isProblem(answer)) return;
-  const waiting = answer.tables.filter(({ status, turn, you, seats }) => {
-    const isMine = status === "playing" && you.seat !== null && turn.includes(you.seat);
-    return isMine && you.seat !== null && seats[you.seat]?.away !== true && seats[you.seat]?.resigned !== true;
-  });
-  await (waiting.length === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(waiting.length));
+  await (answer.games === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(answer.games));
 }
 
 /** What is told to this person is told in the language that they read now. */
