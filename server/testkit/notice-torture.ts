@@ -92,11 +92,11 @@ export async function tortureNotices(
     await told(push, people, findings);
     for (let kill = 0; kill < kills && findings.length === 0; kill++) {
       const chosen = tables.filter(() => Math.random() < 0.4);
-      const dying = new Promise<void>((resolve) => {
-        setTimeout(() => void server.kill("SIGKILL").then(() => resolve()), Math.random() * 2500 * WAIT);
-      });
       const moving = each(chosen, (table) => playAt(table, () => server.url, findings));
-      await dying;
+      // Every other time it dies when all have gone: while they are to be told.
+      if (kill % 2 === 0) await moving;
+      await new Promise((resolve) => setTimeout(resolve, 2500 * WAIT * Math.random()));
+      await server.kill("SIGKILL");
       for (const person of people) person.since = undefined;
       server = await start();
       for (const count of await moving) moves += count;
