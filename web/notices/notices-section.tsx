@@ -60,8 +60,12 @@ export function NoticesSection(): ReactElement | null {
     setSaid(problems[answer?.problem ?? "no-connection"]);
     return false;
   }
-  const wish = (changed: Partial<Wishes>): void =>
-    void ask(noticesApi.wish({ ...notices.wishes, language, zone: ownZone(), ...changed }));
+  const wish = async (changed: Partial<Wishes>): Promise<void> => {
+    const wished = { ...notices.wishes, language, zone: ownZone(), ...changed };
+    // What was chosen shows at once, and goes back if the server does not take it.
+    setNotices({ ...notices, wishes: wished });
+    if (!(await ask(noticesApi.wish(wished)))) setNotices(notices);
+  };
   const turnOn = async (): Promise<void> => {
     setSaid("");
     try {
@@ -69,7 +73,9 @@ export function NoticesSection(): ReactElement | null {
       const made = await subscribe(notices.push.key);
       if (made === undefined) return setDevice(await deviceState());
       const isFirst = notices.push.devices.length === 0 && notices.mail.address === null;
-      if ((await ask(noticesApi.addDevice(made))) && isFirst) wish({});
+      if ((await ask(noticesApi.addDevice(made))) && isFirst) {
+        await ask(noticesApi.wish({ ...notices.wishes, language, zone: ownZone() }));
+      }
     } catch {
       setSaid(words.failed);
     }
@@ -105,7 +111,7 @@ export function NoticesSection(): ReactElement | null {
       onRemove={(id) => void (id === own ? turnOff() : ask(noticesApi.removeDevice(id)))}
       onMail={(address) => void setMail(address)}
       onForgetMail={() => void ask(noticesApi.forgetMail())}
-      onWish={wish}
+      onWish={(changed) => void wish(changed)}
     />
   );
 }
