@@ -131,7 +131,6 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     tellTidings(tidings, notices, trouble);
     open.happenings.keepAtTheEnd(playedOf);
     open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
-    tidings.listen((tiding) => notices.hear(tiding));
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
     const lobby = new Lobby(store, tables, kindness);

@@ -1,5 +1,4 @@
 import { faultOf } from "../fault.ts";
-import type { Tiding } from "../people/tidings.ts";
 import type { Settings } from "../settings.ts";
 import type { PlayingTable, Store, TableRow } from "../store/store.ts";
 import type { Notes } from "../tables/house.ts";
@@ -28,7 +27,7 @@ interface Surroundings extends Eyes {
 
 /**
  * Tells people of what waits for them where they are not looking: by their devices' push services, by letters, and on the streams of
- * programs. Tables say whose turn it is (`TurnWatch`), other rooms what else there is (`Tidings`).
+ * programs. Tables say whose turn it is (`TurnWatch`); other rooms of the house `tell`.
  */
 export class Notices implements TurnWatch {
   readonly streams = new Streams();
@@ -92,24 +91,13 @@ export class Notices implements TurnWatch {
     this.mailer?.close();
   }
 
-  /** Something happened between people: invitations, and rounds of tournaments, each of which is told once. */
-  hear(tiding: Tiding): void {
-    const { to } = tiding;
-    if (tiding.kind === "invited") this.#tell(to, { kind: "invited", table: tiding.table, by: tiding.from });
-    if (tiding.kind !== "round") return;
-    const { name, table, tournament, round } = tiding;
-    this.#tell(to, { kind: "round", name, path: `/online/${table}` }, `round/${tournament}/${round}`);
-  }
-
-  #tell(person: string, about: Extract<About, { kind: "invited" | "round" }>, name = ""): void {
+  /** Tells somebody of something that is not a turn: once for each name, where it needs one. */
+  async tell(person: string, about: Extract<About, { kind: "invited" | "round" }>, name = ""): Promise<void> {
     const event = streamed(about);
     if (event !== undefined) this.streams.happened(person, event);
-    const keep = async (): Promise<void> => {
-      const wishes = await wishesOf(this.#store, person);
-      if (wishes === undefined || !wishes.kinds.includes(about.kind)) return;
-      if (await keepNotice(this.#store, wishes, person, about, "due", { name })) this.#outbox?.kick();
-    };
-    keep().catch((error: unknown) => this.#failed("notice not kept", error));
+    const wishes = await wishesOf(this.#store, person);
+    if (wishes === undefined || !wishes.kinds.includes(about.kind)) return;
+    if (await keepNotice(this.#store, wishes, person, about, "due", { name })) this.#outbox?.kick();
   }
 
   /** Keeps an address, and asks its reader; false if the letter could not be sent. Nothing else goes there before they say yes. */

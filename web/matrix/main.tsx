@@ -17,7 +17,6 @@ import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
 import { SHOWN_NOTICES } from "./shown-notices.tsx";
-import { SHOWN_PEOPLE } from "./shown-people.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
