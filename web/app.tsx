@@ -25,6 +25,7 @@ const PeoplePage = lazy(() => import("./people/people-page.tsx"));
 const PersonPage = lazy(() => import("./people/person-page.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 const QuickPage = lazy(() => import("./lobby/quick-page.tsx"));
+const MailPage = lazy(() => import("./notices/mail-page.tsx"));
 const SignInPage = lazy(() => import("./sign-in/sign-in-page.tsx"));
 
 /** For those who draw boards: only there while one works on the house. */
@@ -78,6 +79,8 @@ export function App(): ReactElement {
           <Route path="/quick">
             <QuickPage />
           </Route>
+          <Route path="/mail/confirm/:token">{({ token }) => <MailPage does="confirm" token={token} />}</Route>
+          <Route path="/mail/stop/:token">{({ token }) => <MailPage does="stop" token={token} />}</Route>
           <Route path="/sign-in">
             <SignInPage />
           </Route>

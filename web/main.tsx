@@ -7,6 +7,7 @@ import { BASE } from "./base.ts";
 import "./fonts.css";
 import "./shell.css";
 import { keepUpToDate } from "./newer-version.ts";
+import { keepTold } from "./notices/being-told.ts";
 import { show } from "./settings.ts";
 
 show();
@@ -23,3 +24,4 @@ if (root !== null) {
 
 // After the first visit everything that a game on this device needs is there without a network.
 if (import.meta.env.PROD) keepUpToDate();
+keepTold();

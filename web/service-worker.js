@@ -35,6 +35,52 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(kept(request).then((found) => found ?? fetch(request)));
 });
 
+// Somebody is to be told of something, and the server has written it in their language: a title, a line, and where it leads.
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? ROOT));
+});
+
+/** A notice of the same table takes the place of the one before it; how many games wait stands on the app's icon. */
+async function tell(data) {
+  let told = {};
+  try {
+    told = data?.json() ?? {};
+  } catch {
+    // Something that is not ours; browsers want every push to be shown.
+  }
+  const { title = "Clade", text = "", path = "/", tag, waiting } = told;
+  if (typeof waiting === "number" && "setAppBadge" in self.navigator) {
+    await (waiting > 0 ? self.navigator.setAppBadge(waiting) : self.navigator.clearAppBadge()).catch(() => {});
+  }
+  await self.registration.showNotification(title, {
+    body: text,
+    icon: `${ROOT}icon-192.png`,
+    badge: `${ROOT}icon-192.png`,
+    ...(tag === undefined ? {} : { tag }),
+    data: { path: `${ROOT}${String(path).replace(/^\/+/, "")}` },
+  });
+}
+
+/** Brings somebody to a page in one tap: the tab that shows it already, else any tab of the site, else a new one. */
+async function open(path) {
+  const url = new URL(path, self.location.href);
+  // Only pages of this site.
+  const goal = url.origin === self.location.origin && url.pathname.startsWith(ROOT) ? url : new URL(ROOT, url.origin);
+  const tabs = await self.clients.matchAll({ type: "window" });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === goal.pathname);
+  if (there !== undefined) return there.focus();
+  const [tab] = tabs.filter(({ visibilityState }) => visibilityState === "visible").concat(tabs);
+  if (tab === undefined) return self.clients.openWindow(goal.href);
+  const shown = await tab.focus().catch(() => tab);
+  // The page goes there by itself, without being loaded again.
+  shown.postMessage({ open: goal.pathname });
+}
+
 /** Pages of older builds go on with their own files, and hear that there is a newer one. */
 async function takeOver() {
   await sweep();

@@ -8,6 +8,9 @@ const OWN: { readonly [route: string]: Scope } = {
   "GET /api/me/turns": "read",
   "GET /api/me/waiting": "read",
   "GET /api/me/events": "read",
+  "GET /api/me/followed": "read",
+  "GET /api/me/followers": "read",
+  "DELETE /api/me/invitations/:table": "manage",
   "PUT /api/me": "manage",
 };
 

@@ -40,6 +40,8 @@ export class PushStandIn {
   readonly faults: string[] = [];
   readonly #server: Server;
   readonly #devices = new Map<string, Keys>();
+  /** What each device has had. */
+  readonly #read = new Map<string, PushedMessage[]>();
   readonly #answers = new Map<string, Answer>();
   /** The key of the house that the devices subscribed with: nobody else may write to them. */
   houseKey: string | undefined;
@@ -78,7 +80,7 @@ export class PushStandIn {
   }
 
   for(name: string): readonly PushedMessage[] {
-    return this.messages.filter(({ device }) => device === name);
+    return this.#read.get(name) ?? [];
   }
 
   close(): Promise<void> {
@@ -114,7 +116,9 @@ export class PushStandIn {
     const text = opened(Buffer.concat(chunks), keys);
     if (answer.status === 201) {
       const topicSaid = topic === undefined ? undefined : String(topic);
-      this.messages.push({ device, text, topic: topicSaid, ttl: Number(ttl), at: Date.now() });
+      const message = { device, text, topic: topicSaid, ttl: Number(ttl), at: Date.now() };
+      this.messages.push(message);
+      this.#read.set(device, [...this.for(device), message]);
     }
     return answer;
   }

@@ -17,6 +17,7 @@ import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
+import { SHOWN_NOTICES } from "./shown-notices.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -63,8 +64,8 @@ async function show(sample: Sample): Promise<void> {
     draw(<Room>{<div className="page">{<Invitation table={table} complaint="" onSit={() => {}} />}</div>}</Room>);
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
-  } else if (SHOWN_PEOPLE[sample.board] !== undefined) {
-    draw(<>{SHOWN_PEOPLE[sample.board]?.(sample)}</>);
+  } else if (SHOWN[sample.board] !== undefined) {
+    draw(<>{SHOWN[sample.board]?.(sample)}</>);
     await settled(".page");
   } else if (sample.board === "replay") {
     const loaded = loading.get(sample.game) ?? load(sample.game);
@@ -119,6 +120,9 @@ function places(): Places {
   );
 }
 
+/** Pages that only a server fills, filled here. */
+const SHOWN = { ...SHOWN_PEOPLE, ...SHOWN_NOTICES };
+
 const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   home: () => "/",
   "set-up": ({ game }) => `/play/${game}`,
@@ -128,6 +132,7 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   games: () => "/games",
   "sign-in": () => "/sign-in",
   quick: () => "/quick",
+  "letter-link": ({ move }) => `/mail/${move % 2 === 0 ? "confirm" : "stop"}/token`,
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -139,6 +144,7 @@ const SETTLED: { readonly [board: string]: string } = {
   games: ".page-games",
   "sign-in": ".page-sign-in",
   quick: ".page-quick form",
+  "letter-link": ".page-mail",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {

@@ -31,6 +31,8 @@ const PAGES = [
   "games",
   "replay",
   "sign-in",
+  "notices",
+  "letter-link",
   "person",
   "quick",
   "leaders",

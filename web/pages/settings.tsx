@@ -3,6 +3,8 @@ import type { ReactElement } from "react";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { SeenHere } from "../lobby/seen-here.tsx";
+import { NoticesSection } from "../notices/notices-section.tsx";
+import { ProgramsSection } from "../notices/programs-section.tsx";
 import { change, type Settings, useSettings } from "../settings.ts";
 import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
@@ -47,7 +49,9 @@ export default function SettingsPage(): ReactElement {
         <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
         <SeenHere />
         <CompanySettings />
+        <NoticesSection />
         <Devices />
+        <ProgramsSection />
         <PersonalData />
       </main>
     </>
