@@ -1,4 +1,4 @@
-import { seeded, shuffle } from "@clade/kernel";
+import { BOT_NAMES, seeded, shuffle } from "@clade/kernel";
 import type { RecordChange } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { strength } from "../tables/ratings.ts";
@@ -70,6 +70,7 @@ function botsFor({ terms: { bots, most }, next }: TournamentBody, people: number
     number: next + index,
     person: null,
     bot: bots.bot,
+    botName: `${BOT_NAMES[index % BOT_NAMES.length] ?? ""} ${1 + Math.floor(index / BOT_NAMES.length)}`,
     from: null,
     checkedIn: true,
   }));

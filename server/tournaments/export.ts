@@ -2,15 +2,9 @@ import type { TournamentInfo } from "@clade/kernel";
 
 /** A tournament's results for other programs and for paper. */
 
-/** What people are called in it: bots by their name and a number, and nobody by nothing. */
-export function entrantNames({ entrants }: TournamentInfo): string[] {
-  const bots = new Map<string, number>();
-  return entrants.map(({ name, bot }, index) => {
-    if (bot === null) return name ?? `(${index + 1})`;
-    const nth = (bots.get(bot) ?? 0) + 1;
-    bots.set(bot, nth);
-    return `${bot} ${nth}`;
-  });
+/** What people are called in it; nobody by their place in the list. */
+function entrantNames({ entrants }: TournamentInfo): string[] {
+  return entrants.map(({ name }, index) => name ?? `(${index + 1})`);
 }
 
 /** One line for each who played at a table: everything that the standing was made of. */

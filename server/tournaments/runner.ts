@@ -234,7 +234,7 @@ export class Runner {
   }
 
   async #seat(standIn: string, entry: EntryBody | undefined): Promise<KeptSeat> {
-    if (entry?.bot != null) return { ...EMPTY_SEAT, bot: entry.bot, name: entry.bot };
+    if (entry?.bot != null) return { ...EMPTY_SEAT, bot: entry.bot, name: entry.botName ?? entry.bot };
     const person = entry?.person == null ? undefined : await this.#house.store.person(entry.person);
     if (person === undefined) return nobodysSeat(standIn);
     return { ...EMPTY_SEAT, person: person.id, name: person.name, from: entry?.from ?? null };

@@ -112,7 +112,7 @@ export class Showing {
     index: number,
   ): Promise<TournamentEntrant> {
     return {
-      name: entry?.person == null ? (entry?.bot ?? null) : await this.#names.of(entry.person),
+      name: entry?.person == null ? (entry?.botName ?? null) : await this.#names.of(entry.person),
       bot: entry?.bot ?? null,
       you: false,
       checkedIn: entry?.checkedIn ?? false,

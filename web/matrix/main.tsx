@@ -16,6 +16,8 @@ import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
+import { SHOWN_PEOPLE } from "./shown-people.tsx";
+import { ShownTournament } from "./shown-tournament.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -59,6 +61,9 @@ async function show(sample: Sample): Promise<void> {
     if (sample.board === "set-up" && sample.seat > 0) setUpOnline();
   } else if (sample.board === "waiting-room") {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
+  } else if (sample.board === "tournament") {
+    draw(<ShownTournament sample={sample} />);
+    await settled(".page");
   } else if (SHOWN_PEOPLE[sample.board] !== undefined) {
     draw(<>{SHOWN_PEOPLE[sample.board]?.(sample)}</>);
     await settled(".page");
@@ -124,6 +129,8 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   games: () => "/games",
   "sign-in": () => "/sign-in",
   quick: () => "/quick",
+  tournaments: () => "/tournaments",
+  "new-tournament": () => "/tournaments/new",
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -135,6 +142,8 @@ const SETTLED: { readonly [board: string]: string } = {
   games: ".page-games",
   "sign-in": ".page-sign-in",
   quick: ".page-quick form",
+  tournaments: ".page-cup",
+  "new-tournament": ".cup-form .options",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {

@@ -37,6 +37,9 @@ const PAGES = [
   "inbox",
   "club",
   "people",
+  "tournament",
+  "tournaments",
+  "new-tournament",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */
