@@ -110,7 +110,9 @@ describe("tournaments of bots", () => {
     const { body: csv } = await ada.get<string>(`/api/tournaments/${league.id}/results.csv`);
     expect(csv.trim().split("\r\n")).toHaveLength(1 + 4 * 9);
     const { body: text } = await ada.get<string>(`/api/tournaments/${league.id}/results.txt`);
-    expect(text.split("\n").filter((line) => / (Anning|Darwin|Merian|Wallace|Humboldt|Mendel) \d /.test(line))).toHaveLength(9);
+    expect(
+      text.split("\n").filter((line) => / (Anning|Darwin|Merian|Wallace|Humboldt|Mendel) \d /.test(line)),
+    ).toHaveLength(9);
     const { body: json } = await ada.get<TournamentInfo>(`/api/tournaments/${league.id}/results.json`);
     expect(json.standing).toEqual(leagueEnd.standing);
     expect(JSON.stringify(json)).not.toContain("you");
