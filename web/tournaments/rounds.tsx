@@ -35,11 +35,11 @@ export function Rounds({ info, names }: Props): ReactElement | null {
       </label>
       {isBracket ? (
         // Whoever has only a keyboard scrolls it too.
-        <section className="cup-bracket" aria-label={words.bracket} tabIndex={0}>
+        <div className="cup-bracket" role="group" aria-label={words.rounds} tabIndex={0}>
           {Array.from({ length: count }, (_, round) => (
             <RoundColumn key={roundName(info, round, words)} info={info} names={names} round={round} chosen={chosen} />
           ))}
-        </section>
+        </div>
       ) : (
         <OneRound info={info} names={names} round={chosen} />
       )}

@@ -20,7 +20,7 @@ export function StandingTable({ info, names }: Props): ReactElement | null {
       <table className="cup-standing">
         <thead>
           <tr>
-            <th scope="col">{words.place}</th>
+            <Place />
             <th scope="col">{words.player}</th>
             <th scope="col">{words.points}</th>
             <th scope="col">{words.wins}</th>
@@ -46,6 +46,16 @@ export function StandingTable({ info, names }: Props): ReactElement | null {
   );
 }
 
+function Place(): ReactElement {
+  const { place } = useTournamentWords();
+  return (
+    <th scope="col">
+      <span aria-hidden="true">#</span>
+      <span className="unseen">{place}</span>
+    </th>
+  );
+}
+
 /** All that decided it: whom everybody met, what that brought, and what parts those with equal points. */
 function Crosstable({ info, names }: Props): ReactElement {
   const words = useTournamentWords();
@@ -55,11 +65,11 @@ function Crosstable({ info, names }: Props): ReactElement {
     <details className="cup-details">
       <summary>{words.crosstable}</summary>
       <p className="home-quiet">{words.crosstableHelp}</p>
-      <section className="cup-scroll" aria-label={words.crosstable} tabIndex={0}>
+      <div className="cup-scroll" role="group" aria-label={words.crosstable} tabIndex={0}>
         <table className="cup-standing cup-cross">
           <thead>
             <tr>
-              <th scope="col">{words.place}</th>
+              <Place />
               <th scope="col">{words.player}</th>
               {info.played.map((_, round) => (
                 <th scope="col" key={words.round(round + 1)}>
@@ -96,7 +106,7 @@ function Crosstable({ info, names }: Props): ReactElement {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </details>
   );
 }

@@ -36,13 +36,13 @@ export function TournamentView({ info, onDeed, onPutOut, onShare, asked }: Props
     words.kinds[info.kind],
     words.tables(info.size),
     info.live ? words.live : words.correspondence,
-    paceWords(shell, language, info),
     ...(info.host === null ? [] : [words.runBy(info.host)]),
   ];
   return (
     <main className="page page-cup">
       <h1>{info.name}</h1>
       <p className="cup-facts">{facts.join(" · ")}</p>
+      <p className="cup-facts">{paceWords(shell, language, info)}</p>
       <p className="cup-facts">
         {words.status[info.status]}
         {info.status === "open" ? ` · ${words.entered(info.entered, info.most)}` : ""}
