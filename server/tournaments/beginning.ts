@@ -19,7 +19,7 @@ import { usualRounds } from "./terms.ts";
 
 /**
  * A tournament begins: who has not checked in is out, bots come in, all are seeded (the stronger by rating first, the lot among
- * equals), and how many rounds there are is known. With too few it is called off. False if somebody changed it meanwhile.
+ * equals), and how many rounds there are is known. With too few it is called off. Nothing comes of it if somebody changed it meanwhile.
  */
 export async function beginning(
   archive: Archive,
@@ -27,7 +27,7 @@ export async function beginning(
   id: string,
   { revision, body }: Kept<TournamentBody>,
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const { terms, seed } = body;
   const entries = await archive.entries(id);
   const mustCheckIn = terms.checkIn > 0;
@@ -42,7 +42,8 @@ export async function beginning(
   const next = body.next + bots.length;
   if (all.length < Math.max(2, terms.least)) {
     const off: TournamentBody = { ...body, status: "cancelled", ended: now, entered: here.length };
-    return archive.records.change([tournamentChange(id, revision, off, undefined)]);
+    await archive.records.change([tournamentChange(id, revision, off, undefined)]);
+    return;
   }
   const field = await seededOrder(store, terms.game, all, seed);
   const { kind, size, least, goOn } = terms;
@@ -60,7 +61,7 @@ export async function beginning(
     rounds: roundsOf(course),
     nextAt: now,
   };
-  return archive.records.change([tournamentChange(id, revision, begun, dueAt(begun, now)), ...changes]);
+  await archive.records.change([tournamentChange(id, revision, begun, dueAt(begun, now)), ...changes]);
 }
 
 function botsFor({ terms: { bots, most }, next }: TournamentBody, people: number): EntryBody[] {
