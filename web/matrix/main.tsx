@@ -16,7 +16,6 @@ import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
-import { SHOWN_PEOPLE } from "./shown-people.tsx";
 import { ShownTournament } from "./shown-tournament.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
