@@ -1,5 +1,6 @@
 import type { TournamentInfo } from "@clade/kernel";
-import type { ReactElement } from "react";
+import { Button } from "@clade/ui";
+import { type ReactElement, useState } from "react";
 import { useSettings } from "../settings.ts";
 import { figure } from "./naming.ts";
 import { useTournamentWords } from "./words/index.ts";
@@ -13,6 +14,7 @@ interface Props {
 export function StandingTable({ info, names }: Props): ReactElement | null {
   const words = useTournamentWords();
   const { language } = useSettings();
+  const [isOpen, setOpen] = useState(false);
   if (info.standing.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="cup-standing">
@@ -41,7 +43,10 @@ export function StandingTable({ info, names }: Props): ReactElement | null {
           ))}
         </tbody>
       </table>
-      <Crosstable info={info} names={names} />
+      <Button className="cup-unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.crosstable}
+      </Button>
+      {isOpen ? <Crosstable info={info} names={names} /> : null}
     </section>
   );
 }
@@ -62,8 +67,7 @@ function Crosstable({ info, names }: Props): ReactElement {
   const { language } = useSettings();
   const placeOf = new Map(info.standing.map(({ entrant, place }) => [entrant, place]));
   return (
-    <details className="cup-details">
-      <summary>{words.crosstable}</summary>
+    <>
       <p className="home-quiet">{words.crosstableHelp}</p>
       <div className="cup-scroll" role="group" aria-label={words.crosstable} tabIndex={0}>
         <table className="cup-standing cup-cross">
@@ -107,7 +111,7 @@ function Crosstable({ info, names }: Props): ReactElement {
           </tbody>
         </table>
       </div>
-    </details>
+    </>
   );
 }
 
