@@ -14,6 +14,7 @@ import { replay } from "./commands/replay.ts";
 import { review } from "./commands/review.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { tournament } from "./commands/tournament.ts";
 import { train } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 import { BadInput } from "./complaint.ts";
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "move-store": moveStore,
   admin,
   simulate,
+  tournament,
   replay,
   verify,
   review,

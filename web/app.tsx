@@ -23,6 +23,9 @@ const InboxPage = lazy(() => import("./people/inbox-page.tsx"));
 const LeadersPage = lazy(() => import("./people/leaders-page.tsx"));
 const PeoplePage = lazy(() => import("./people/people-page.tsx"));
 const PersonPage = lazy(() => import("./people/person-page.tsx"));
+const TournamentsPage = lazy(() => import("./tournaments/tournaments-page.tsx"));
+const NewTournamentPage = lazy(() => import("./tournaments/new-tournament.tsx"));
+const TournamentPage = lazy(() => import("./tournaments/tournament-page.tsx"));
 const SettingsPage = lazy(() => import("./pages/settings.tsx"));
 const QuickPage = lazy(() => import("./lobby/quick-page.tsx"));
 const MailPage = lazy(() => import("./notices/mail-page.tsx"));
@@ -73,6 +76,13 @@ export function App(): ReactElement {
               <BoardsAtOnce />
             </Route>
           )}
+          <Route path="/tournaments">
+            <TournamentsPage />
+          </Route>
+          <Route path="/tournaments/new">
+            <NewTournamentPage />
+          </Route>
+          <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
           <Route path="/settings">
             <SettingsPage />
           </Route>

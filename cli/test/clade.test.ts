@@ -7,7 +7,18 @@ describe("help", () => {
   test("lists the commands, and each explains itself", async () => {
     const { code, out } = await clade(["--help"]);
     expect(code).toBe(0);
-    for (const command of ["games", "play", "simulate", "replay", "verify", "export", "bench", "ladder", "bot"]) {
+    for (const command of [
+      "games",
+      "play",
+      "simulate",
+      "tournament",
+      "replay",
+      "verify",
+      "export",
+      "bench",
+      "ladder",
+      "bot",
+    ]) {
       expect(out).toContain(command);
       expect((await clade([command, "--help"])).out).toContain(`usage: clade ${command}`);
     }

@@ -59,6 +59,8 @@ export interface Tenure {
   gone(room: Room): void;
 }
 
+/** All tournaments together have as much of the bots' time as one who sets up tables: however many there are, others wait no longer. */
+const TOURNAMENTS = "tournaments";
 /** After how long something is tried again that could not be kept. */
 const LATER_MS = 2000;
 
@@ -325,7 +327,10 @@ export class Room extends TableHost<Message, Connection> {
   }
   #account(): Account {
     const { id, host, tournament } = this.#table;
-    return { payer: this.#house.goingOn.addressOf(id) ?? tournament ?? host, watched: this.audience.size > 0 };
+    return {
+      payer: this.#house.goingOn.addressOf(id) ?? (tournament === undefined ? host : TOURNAMENTS),
+      watched: this.audience.size > 0,
+    };
   }
   choose({ seat, bot }: BotTurn, { players, view, legal }: SeatSituation): Promise<string> {
     return this.#house.bots.choose(this.#account(), { game: this.#table.game, players, seat, view, legal }, bot);

@@ -8,7 +8,7 @@ describe("the steps of a tournament, with two servers after them", () => {
   let report: OfficesReport;
   beforeAll(async () => {
     const script = fileURLToPath(new URL("../dist/testkit/offices.js", import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [script]);
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 110_000 });
     report = JSON.parse(stdout) as OfficesReport;
   }, 120_000);
 

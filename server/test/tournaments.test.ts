@@ -110,7 +110,9 @@ describe("tournaments of bots", () => {
     const { body: csv } = await ada.get<string>(`/api/tournaments/${league.id}/results.csv`);
     expect(csv.trim().split("\r\n")).toHaveLength(1 + 4 * 9);
     const { body: text } = await ada.get<string>(`/api/tournaments/${league.id}/results.txt`);
-    expect(text.split("\n").filter((line) => / random \d /.test(line))).toHaveLength(9);
+    expect(
+      text.split("\n").filter((line) => / (Anning|Darwin|Merian|Wallace|Humboldt|Mendel) \d /.test(line)),
+    ).toHaveLength(9);
     const { body: json } = await ada.get<TournamentInfo>(`/api/tournaments/${league.id}/results.json`);
     expect(json.standing).toEqual(leagueEnd.standing);
     expect(JSON.stringify(json)).not.toContain("you");
@@ -120,7 +122,7 @@ describe("tournaments of bots", () => {
     await withData(async (folder) => {
       let server = await startProcess(folder);
       const ada = await Guest.visit(server.url, "Ada");
-      const { id } = await setUp(ada, { bots: { bot: "random", upTo: 24 }, rounds: 4 });
+      const { id } = await setUp(ada, { bots: { bot: "random", upTo: 16 }, rounds: 3 });
       await ada.post(`/api/tournaments/${id}/start`);
       let kills = 0;
       let info: TournamentInfo;
@@ -131,7 +133,7 @@ describe("tournaments of bots", () => {
         guest.cookie = ada.cookie;
         const ended = (each: TournamentInfo): number =>
           each.played.flatMap(({ tables }) => tables).filter(({ places }) => places !== null).length;
-        info = await until(guest, id, (each) => each.status === "over" || ended(each) >= 5 * (kills + 1));
+        info = await until(guest, id, (each) => each.status === "over" || ended(each) >= 3 * (kills + 1));
         for (const [round, { tables }] of info.played.entries()) {
           expect(
             known.get(`round ${round}`) ?? JSON.stringify(tables.map(({ id: table, seats }) => [table, seats])),
@@ -149,9 +151,9 @@ describe("tournaments of bots", () => {
         server = await startProcess(folder);
       }
       await server.kill("SIGKILL");
-      expect(kills).toBeGreaterThan(2);
-      expectWhole(info, 24);
-      expect(info.played).toHaveLength(4);
+      expect(kills).toBeGreaterThan(1);
+      expectWhole(info, 16);
+      expect(info.played).toHaveLength(3);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { seeded, shuffle } from "@clade/kernel";
+import { BOT_NAMES, seeded, shuffle } from "@clade/kernel";
 import type { RecordChange } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { strength } from "../tables/ratings.ts";
@@ -19,7 +19,7 @@ import { usualRounds } from "./terms.ts";
 
 /**
  * A tournament begins: who has not checked in is out, bots come in, all are seeded (the stronger by rating first, the lot among
- * equals), and how many rounds there are is known. With too few it is called off. False if somebody changed it meanwhile.
+ * equals), and how many rounds there are is known. With too few it is called off. Nothing comes of it if somebody changed it meanwhile.
  */
 export async function beginning(
   archive: Archive,
@@ -27,7 +27,7 @@ export async function beginning(
   id: string,
   { revision, body }: Kept<TournamentBody>,
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const { terms, seed } = body;
   const entries = await archive.entries(id);
   const mustCheckIn = terms.checkIn > 0;
@@ -42,7 +42,8 @@ export async function beginning(
   const next = body.next + bots.length;
   if (all.length < Math.max(2, terms.least)) {
     const off: TournamentBody = { ...body, status: "cancelled", ended: now, entered: here.length };
-    return archive.records.change([tournamentChange(id, revision, off, undefined)]);
+    await archive.records.change([tournamentChange(id, revision, off, undefined)]);
+    return;
   }
   const field = await seededOrder(store, terms.game, all, seed);
   const { kind, size, least, goOn } = terms;
@@ -60,7 +61,7 @@ export async function beginning(
     rounds: roundsOf(course),
     nextAt: now,
   };
-  return archive.records.change([tournamentChange(id, revision, begun, dueAt(begun, now)), ...changes]);
+  await archive.records.change([tournamentChange(id, revision, begun, dueAt(begun, now)), ...changes]);
 }
 
 function botsFor({ terms: { bots, most }, next }: TournamentBody, people: number): EntryBody[] {
@@ -70,6 +71,7 @@ function botsFor({ terms: { bots, most }, next }: TournamentBody, people: number
     number: next + index,
     person: null,
     bot: bots.bot,
+    botName: `${BOT_NAMES[index % BOT_NAMES.length] ?? ""} ${1 + Math.floor(index / BOT_NAMES.length)}`,
     from: null,
     checkedIn: true,
   }));

@@ -1,20 +1,14 @@
-import type { TournamentInfo } from "@clade/kernel";
+import type { Figures } from "./figures.ts";
 
 /** A tournament's results for other programs and for paper. */
 
-/** What people are called in it: bots by their name and a number, and nobody by nothing. */
-export function entrantNames({ entrants }: TournamentInfo): string[] {
-  const bots = new Map<string, number>();
-  return entrants.map(({ name, bot }, index) => {
-    if (bot === null) return name ?? `(${index + 1})`;
-    const nth = (bots.get(bot) ?? 0) + 1;
-    bots.set(bot, nth);
-    return `${bot} ${nth}`;
-  });
+/** What people are called in it; nobody by their place in the list. */
+function entrantNames({ entrants }: Figures): string[] {
+  return entrants.map(({ name }, index) => name ?? `(${index + 1})`);
 }
 
 /** One line for each who played at a table: everything that the standing was made of. */
-export function resultsCsv(info: TournamentInfo): string {
+export function resultsCsv(info: Figures): string {
   const names = entrantNames(info);
   const lines = [["round", "table", "seat", "player", "place", "score", "points", "forfeit"]];
   for (const [round, { tables, byes }] of info.played.entries()) {
@@ -37,7 +31,7 @@ function cell(text: string): string {
 }
 
 /** The standing as a table in plain letters: a column a round says whom one met (by place) and what it brought. */
-export function crosstable(info: TournamentInfo): string {
+export function crosstable(info: Figures): string {
   const names = entrantNames(info);
   const placeOf = new Map(info.standing.map(({ entrant }, index) => [entrant, index + 1]));
   const rounds = info.played.map((round) => {

@@ -62,6 +62,8 @@ export interface EntryBody {
   readonly number: number;
   readonly person: string | null;
   readonly bot: string | null;
+  /** What a bot is called; people are called what they call themselves. */
+  readonly botName?: string;
   /** From where they entered, under a name that nobody else can read: two of one household are not rated. */
   readonly from: string | null;
   readonly checkedIn: boolean;

@@ -1,5 +1,6 @@
 import { faultOf } from "../fault.ts";
 import type { Tidings } from "../people/tidings.ts";
+import type { RecordChange } from "../store/records.ts";
 import type { KeptSeat, Store } from "../store/store.ts";
 import type { Notes } from "../tables/house.ts";
 import { freshId } from "../tables/new-table.ts";
@@ -150,7 +151,8 @@ export class Runner {
     const now = Date.now();
     if (body.status === "open") {
       if (body.startsAt === null || now < body.startsAt) return false;
-      return beginning(this.#archive, this.#house.store, id, kept, now);
+      await beginning(this.#archive, this.#house.store, id, kept, now);
+      return true;
     }
     if (body.status !== "running") return false;
     const round = body.drawn === 0 ? undefined : await this.#archive.round(id, body.drawn - 1);
@@ -174,7 +176,7 @@ export class Runner {
     }
     const round: RoundBody = { ...withIds(drawn), made: false };
     const next: TournamentBody = { ...changed, drawn: body.drawn + 1, rounds: Math.max(body.rounds, body.drawn + 1) };
-    return this.#archive.records.change([
+    return this.#change([
       tournamentChange(id, revision, next, now + AT_WORK_MS),
       roundChange(id, body.drawn, 0, round),
     ]);
@@ -234,7 +236,7 @@ export class Runner {
   }
 
   async #seat(standIn: string, entry: EntryBody | undefined): Promise<KeptSeat> {
-    if (entry?.bot != null) return { ...EMPTY_SEAT, bot: entry.bot, name: entry.bot };
+    if (entry?.bot != null) return { ...EMPTY_SEAT, bot: entry.bot, name: entry.botName ?? entry.bot };
     const person = entry?.person == null ? undefined : await this.#house.store.person(entry.person);
     if (person === undefined) return nobodysSeat(standIn);
     return { ...EMPTY_SEAT, person: person.id, name: person.name, from: entry?.from ?? null };
@@ -271,7 +273,7 @@ export class Runner {
       }),
     );
     if (ended === 0) return false;
-    return this.#archive.records.change([roundChange(id, body.drawn - 1, revision, { ...round, tables })]);
+    return this.#change([roundChange(id, body.drawn - 1, revision, { ...round, tables })]);
   }
 
   /** All tables of the round have ended: a while later comes the next, if there is one. */
@@ -284,8 +286,14 @@ export class Runner {
     return this.#keep(id, revision, { ...body, nextAt });
   }
 
+  /** A step was done, or somebody else changed something at the same moment: either way it is looked at anew. */
+  async #change(changes: readonly RecordChange[]): Promise<true> {
+    await this.#archive.records.change(changes);
+    return true;
+  }
+
   #keep(id: string, revision: number, body: TournamentBody): Promise<boolean> {
-    return this.#archive.records.change([tournamentChange(id, revision, body, dueAt(body, Date.now()))]);
+    return this.#change([tournamentChange(id, revision, body, dueAt(body, Date.now()))]);
   }
 }
 

@@ -1,15 +1,8 @@
-import type {
-  TournamentEntrant,
-  TournamentInfo,
-  TournamentRound,
-  TournamentStanding,
-  TournamentSummary,
-} from "@clade/kernel";
+import type { TournamentEntrant, TournamentInfo, TournamentSummary } from "@clade/kernel";
 import type { Archive } from "./archive.ts";
 import { knockOutPlan } from "./draw/knock-out.ts";
-import { EVEN_SHARE, pointsOf, WIN } from "./draw/points.ts";
-import { type Standing, standings } from "./draw/standing.ts";
-import { checkInFrom, courseOf, type EntryBody, type RoundBody, type TournamentBody } from "./kept.ts";
+import { roundFigures, standingFigures } from "./figures.ts";
+import { checkInFrom, courseOf, type EntryBody, type TournamentBody } from "./kept.ts";
 import type { Names } from "./names.ts";
 
 /** For so long a tournament is shown as it was made for somebody else, unless this server changed it. */
@@ -99,9 +92,9 @@ export class Showing {
       paused: body.paused,
       nextRound: body.status === "running" ? body.nextAt : null,
       entrants: await Promise.all(inOrder.map((entry, index) => this.#entrant(entry, body, index))),
-      played: drawn.map(roundInfo),
+      played: drawn.map((round) => roundFigures(round, (table) => table.id)),
       bracket: course?.plan.kind === "knock-out" ? knockOutPlan(course) : [],
-      standing: course === undefined ? [] : standings(course).map(standingInfo),
+      standing: course === undefined ? [] : standingFigures(course),
     };
     return { info, host, people: inOrder.map((entry) => entry?.person ?? null), at: Date.now() };
   }
@@ -112,7 +105,7 @@ export class Showing {
     index: number,
   ): Promise<TournamentEntrant> {
     return {
-      name: entry?.person == null ? (entry?.bot ?? null) : await this.#names.of(entry.person),
+      name: entry?.person == null ? (entry?.botName ?? null) : await this.#names.of(entry.person),
       bot: entry?.bot ?? null,
       you: false,
       checkedIn: entry?.checkedIn ?? false,
@@ -125,31 +118,4 @@ export function summaryOf(id: string, body: TournamentBody): TournamentSummary {
   const { terms, status, startsAt, entered, drawn, rounds } = body;
   const { name, game, size, kind, live, open, most } = terms;
   return { id, name, game, size, kind, live, open, status, startsAt, entered, most, round: drawn, rounds };
-}
-
-function roundInfo({ tables, byes }: RoundBody): TournamentRound {
-  return {
-    byes,
-    tables: tables.map(({ id, seats, outcome }) => ({
-      id,
-      seats,
-      places: outcome?.places ?? null,
-      scores: outcome?.scores ?? null,
-      points: outcome === null ? null : pointsOf(outcome).map((points) => rounded(points / WIN)),
-      forfeits: outcome?.forfeits ?? seats.map(() => false),
-    })),
-  };
-}
-
-function standingInfo({ points, opponents, share, ...rest }: Standing): TournamentStanding {
-  return {
-    ...rest,
-    points: rounded(points / WIN),
-    opponents: rounded(opponents / WIN / WIN),
-    share: rounded(share / EVEN_SHARE),
-  };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -18,6 +18,7 @@ import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
 import { SHOWN_NOTICES } from "./shown-notices.tsx";
+import { ShownTournament } from "./shown-tournament.tsx";
 import { ShownTable, tableAt } from "./shown-table.tsx";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -66,6 +67,11 @@ async function show(sample: Sample): Promise<void> {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
   } else if (SHOWN[sample.board] !== undefined) {
     draw(<>{SHOWN[sample.board]?.(sample)}</>);
+  } else if (sample.board === "tournament") {
+    draw(<ShownTournament sample={sample} />);
+    await settled(".page");
+  } else if (SHOWN_PEOPLE[sample.board] !== undefined) {
+    draw(<>{SHOWN_PEOPLE[sample.board]?.(sample)}</>);
     await settled(".page");
   } else if (sample.board === "replay") {
     const loaded = loading.get(sample.game) ?? load(sample.game);
@@ -133,6 +139,8 @@ const PATHS: { readonly [board: string]: (sample: Sample) => string } = {
   "sign-in": () => "/sign-in",
   quick: () => "/quick",
   "letter-link": ({ move }) => `/mail/${move % 2 === 0 ? "confirm" : "stop"}/token`,
+  tournaments: () => "/tournaments",
+  "new-tournament": () => "/tournaments/new",
 };
 
 /** What is there once a page has loaded what it shows. */
@@ -145,6 +153,8 @@ const SETTLED: { readonly [board: string]: string } = {
   "sign-in": ".page-sign-in",
   quick: ".page-quick form",
   "letter-link": ".page-mail",
+  tournaments: ".page-cup",
+  "new-tournament": ".cup-form .options",
 };
 
 function Room({ children }: { readonly children: ReactNode }): ReactElement {

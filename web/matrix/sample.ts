@@ -40,6 +40,9 @@ const PAGES = [
   "club",
   "people",
   "invitation",
+  "tournament",
+  "tournaments",
+  "new-tournament",
 ] as const;
 
 /** One combination of everything that decides how a page looks. */

@@ -33,6 +33,7 @@ export function Home(): ReactElement {
             <Link href="/quick">{homeWords[language].quickGame}</Link>
             <Link href="/games">{words.myGames}</Link>
             <Link href="/people">{words.people}</Link>
+            <Link href="/tournaments">{homeWords[language].tournaments}</Link>
             <Link href="/sign-in">{homeWords[language].signIn}</Link>
           </nav>
         </header>

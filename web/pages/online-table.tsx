@@ -1,7 +1,8 @@
 import { playsVersion, type TableInfo } from "@clade/kernel";
-import { Button, kitWords } from "@clade/ui";
+import { Button, Icon, kitWords } from "@clade/ui";
 import { lazy, type ReactElement, Suspense, useCallback, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
+import { homeWords } from "../catalogue/home.ts";
 import { api, isProblem } from "../online/api.ts";
 import { useLookOnTurn } from "../people/waiting.ts";
 import { expectedTable } from "../online/expected.ts";
@@ -60,7 +61,8 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const loaded = useGame(info?.game);
   const company = useCompany(info, table.up);
   const chat = useChat(info, table, company);
-  const kit = kitWords[useSettings().language];
+  const { language } = useSettings();
+  const kit = kitWords[language];
   const playAgain = useCallback(() => {
     const again = async (): Promise<void> => {
       const fresh = await api.rematch(id);
@@ -97,6 +99,16 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
         title={info === undefined ? words.table.online : gameName(info.game)}
         tools={
           <>
+            {info?.tournament === undefined ? null : (
+              <Link
+                href={`/tournament/${info.tournament}`}
+                className="bar-link"
+                aria-label={homeWords[language].toTournament}
+                title={homeWords[language].toTournament}
+              >
+                <Icon sign="seal" />
+              </Link>
+            )}
             {info === undefined || info.status === "closed" ? null : (
               <PeopleButton info={info} table={table} company={company} lines={chat?.lines ?? []} />
             )}
