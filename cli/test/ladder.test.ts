@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Book, Standing } from "@clade/bots";
 import { describe, expect, test } from "vitest";
@@ -43,6 +43,23 @@ describe("clade ladder", () => {
       ["greedy", "random", 4],
       ["novice", "random", 4],
     ]);
+  });
+
+  test("keeps what was played with an earlier box, and shows it below today's", async () => {
+    const folder = newHome();
+    const args = ["ladder", "evo", "--players", "3", "--games", "1", "--mark", "0", "--levels", "random,greedy"];
+    const play = () => clade([...args, "--plain", "--out", folder]);
+    expect((await play()).code).toBe(0);
+    const path = join(folder, "ladder", "evo.json");
+    const book = JSON.parse(readFileSync(path, "utf8")) as Book;
+    expect(book.version).toBeGreaterThan(1);
+    writeFileSync(path, JSON.stringify({ ...book, version: 1 }));
+    expect((await play()).code).toBe(0);
+    const earlier = JSON.parse(readFileSync(join(folder, "ladder", "evo-version-1.json"), "utf8")) as Book;
+    expect(earlier).toEqual({ ...book, version: 1 });
+    const page = readFileSync(join(folder, "ladder.md"), "utf8");
+    expect(page.split("| greedy | random | 1 |")).toHaveLength(3);
+    expect(page).toContain("With version 1 of the game");
   });
 
   test("measures every edition by itself, stops when it is sure, and lets one sit alone if asked", async () => {

@@ -35,7 +35,7 @@ export const about: About = {
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.004 },
       expert: { iterations: 250, breadth: 12, horizon: 25, haze: 0.0005 },
       master: { iterations: 500, breadth: 16, horizon: 25, haze: 0 },
-      grandmaster: { iterations: 600, breadth: 16, horizon: 25, haze: 0, judged: true, trust: 0.3 },
+      grandmaster: { iterations: 750, breadth: 16, horizon: 25, haze: 0, judged: true, trust: 0.3 },
     },
   },
 };

@@ -31,7 +31,7 @@ export const about: About = {
       adept: { iterations: 30, breadth: 8, horizon: 10, haze: 0.011 },
       expert: { iterations: 80, breadth: 12, horizon: 25, haze: 0.007 },
       master: { iterations: 400, breadth: 12, horizon: 60, haze: 0 },
-      grandmaster: { iterations: 1000, breadth: 16, horizon: 6, haze: 0, judged: true, trust: 0.5 },
+      grandmaster: { iterations: 1500, breadth: 16, horizon: 6, haze: 0, judged: true, trust: 0.5 },
     },
   },
 };
