@@ -148,6 +148,10 @@ describe("a challenge", () => {
   test("is good once", async () => {
     const key = await makePasskey(await guest("Ada"));
     const eve = await guest("Eve");
+    const once = await begin(eve, "/api/sign-in/passkey");
+    const wrong = key.on("https://c1ade.example").show(once);
+    expect((await ask(eve, "/api/sign-in/passkey", wrong)).body).toMatchObject({ problem: "not-yours" });
+    expect((await ask(eve, "/api/sign-in/passkey", key.show(once))).body).toMatchObject({ problem: "not-on" });
     const shown = key.show(await begin(eve, "/api/sign-in/passkey"));
     const eavesdropper = await guest("Mallory");
     // Whoever copies the answer has not been asked.

@@ -89,7 +89,7 @@ test("an invitation says who invites to what; a name that is taken is said; a QR
   const phone = await context.newPage();
   await choose(phone, { language: "ko", theme: "dark" });
   await phone.goto(link);
-  await expect(phone.getByText("Ada 님이 Evolution 게임에 초대했습니다.")).toBeVisible();
+  await expect(phone.getByText("Ada 님이 에볼루션 게임에 초대했습니다.")).toBeVisible();
   expect(await violations(phone)).toEqual([]);
   await phone.getByLabel("내 이름").fill("ada");
   await phone.keyboard.press("Enter");
