@@ -39,7 +39,7 @@ export function NoticesView(props: NoticesViewProps): ReactElement {
       <h2 id="notices">{words.title}</h2>
       <p className="home-quiet">{words.help}</p>
       <h3>{words.device}</h3>
-      <p className="home-quiet">{device === "cannot" || device === "denied" ? words[device] : words.deviceHelp}</p>
+      {device === "on" ? null : <p className="home-quiet">{device === "off" ? words.deviceHelp : words[device]}</p>}
       {device === "off" ? <Button onClick={onTurnOn}>{words.turnOn}</Button> : null}
       {device === "on" ? (
         <>
