@@ -101,8 +101,10 @@ export class DueTurns {
     const isSlow = pace.kind === "none" || fullTime(pace) >= CORRESPONDENCE_MS;
     const quarter = fullTime(pace) / 4;
     const { left } = waiting;
-    // Whoever has less than that from the start is told of their turn, and that is enough.
-    const quarterAt = isSlow && left !== null && left > quarter ? now + left - quarter : null;
+    // Whoever has less than that in their bank from the start is told of their turn, and that is enough. Of a time for each move
+    // less is left only at a turn that has gone on for long: after a restart it may not have been told yet.
+    const isTold = isSlow && left !== null && (pace.kind === "move" || left > quarter);
+    const quarterAt = isTold ? now + Math.max(0, left - quarter) : null;
     return { waiting, at: now + (isSlow ? 1 : LIVE) * this.#wait, next: "turn", quarterAt };
   }
 

@@ -1,6 +1,8 @@
+import type { Seat } from "@clade/kernel";
 import { faultOf } from "../fault.ts";
 import type { Settings } from "../settings.ts";
 import type { PlayingTable, Store, TableRow } from "../store/store.ts";
+import { fullTime } from "../tables/clocks.ts";
 import type { Notes } from "../tables/house.ts";
 import { decidingOf } from "../tables/seating.ts";
 import type { TurnWatch, Waiting } from "../tables/turn-watch.ts";
@@ -169,7 +171,7 @@ export class Notices implements TurnWatch {
       const turns = Turns.read(table.seats.length, await this.#store.log(table.id));
       const waiting = theirs.flatMap(({ seat, person }) => {
         const number = turns.of(seat);
-        return number === undefined ? [] : [{ person, seat, turn: number, left: clocks?.left[seat] ?? null }];
+        return number === undefined ? [] : [{ person, seat, turn: number, left: leftNow(table, clocks, seat) }];
       });
       // A table that was opened meanwhile says itself whom it waits for.
       if (this.#surroundings?.isOpen(table.id) === false) this.stands(table, waiting, false);
@@ -179,4 +181,11 @@ export class Notices implements TurnWatch {
   #failed(what: string, error: unknown): void {
     if (!this.#stopped) this.#trouble(what, { why: faultOf(error) });
   }
+}
+
+/** What is about left on a clock that ran: time without a server, which does not count, is not looked up for this. */
+function leftNow({ pace, started }: TableRow, clocks: PlayingTable["clocks"], seat: Seat): number | null {
+  if (pace.kind === "none") return null;
+  const now = Date.now();
+  return (clocks?.left[seat] ?? fullTime(pace)) - (now - (clocks?.at ?? started ?? now));
 }

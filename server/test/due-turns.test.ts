@@ -244,6 +244,17 @@ describe("what falls due", () => {
     expect((await kept()).sort()).toEqual(["T/ada/3 due", "T/ada/3/clock due"]);
   });
 
+  test("a quarter that was reached while there was no server is told after its start, once", async () => {
+    turns.stands(correspondence, [{ ...ada, left: 3600 * 1000 }]);
+    await pass(60);
+    expect((await kept()).sort()).toEqual(["T/ada/3 due", "T/ada/3/clock due"]);
+    // A bank that was low when the turn came is no news.
+    const bank = { ...correspondence, id: "B", pace: { kind: "bank", seconds: 24 * 3600, increment: 0 } as const };
+    turns.stands(bank, [{ ...ada, left: 3600 * 1000 }]);
+    await pass(60);
+    expect((await kept()).filter((each) => each.startsWith("B"))).toEqual(["B/ada/3 due"]);
+  });
+
   test("whoever never asked for notices has none, nor of what they do not want", async () => {
     turns.stands(correspondence, [{ ...ada, person: "bob" }]);
     await pass(60);

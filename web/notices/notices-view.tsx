@@ -1,5 +1,5 @@
 import { Button } from "@clade/ui";
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { useSettings } from "../settings.ts";
 import { NOTICE_KINDS, type Notices, RHYTHMS, type Wishes } from "./notices-api.ts";
 import { QuietTime } from "./quiet-time.tsx";
@@ -30,12 +30,16 @@ export function NoticesView(props: NoticesViewProps): ReactElement {
   const { language } = useSettings();
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const isTold = push.devices.length > 0 || mail.address !== null;
+  // Letters lead here; the section comes a moment after the page.
+  useEffect(() => {
+    if (window.location.hash === "#notices") document.getElementById("notices")?.scrollIntoView();
+  }, []);
   return (
     <section className="notices" aria-labelledby="notices">
       <h2 id="notices">{words.title}</h2>
       <p className="home-quiet">{words.help}</p>
       <h3>{words.device}</h3>
-      <p className="home-quiet">{device === "cannot" || device === "denied" ? words[device] : words.deviceHelp}</p>
+      {device === "on" ? null : <p className="home-quiet">{device === "off" ? words.deviceHelp : words[device]}</p>}
       {device === "off" ? <Button onClick={onTurnOn}>{words.turnOn}</Button> : null}
       {device === "on" ? (
         <>

@@ -2,14 +2,14 @@ import type { NoticeWords } from "./words.ts";
 
 export const fr: NoticeWords = {
   title: "À vous de jouer",
-  help: "Soyez averti quand une table vous attend et que vous êtes ailleurs : une fois par tour, et jamais rien de caché. Seuls le jeu, la table et qui a joué sont nommés.",
+  help: "Recevez un avis quand une table vous attend et que vous êtes ailleurs : un par tour, et jamais rien de caché. Seuls le jeu, la table et qui a joué sont nommés.",
 
   device: "Sur cet appareil",
   deviceHelp:
     "Un avis s’affiche même si Clade est fermé. Un toucher vous mène à la table. Votre navigateur vous demandera votre accord.",
   turnOn: "M’avertir sur cet appareil",
   turnOff: "Arrêter sur cet appareil",
-  isOn: "Vous êtes averti sur cet appareil.",
+  isOn: "Les avis arrivent sur cet appareil.",
   cannot:
     "Ce navigateur ne peut pas afficher d’avis. Sur un iPhone ou un iPad, ajoutez d’abord Clade à l’écran d’accueil.",
   denied:
@@ -20,7 +20,7 @@ export const fr: NoticeWords = {
     devices === 0
       ? "Aucun appareil ne l’a accepté."
       : `En route vers ${devices === 1 ? "un appareil" : `${devices} appareils`}.`,
-  others: "Appareils avertis",
+  others: "Appareils qui reçoivent les avis",
   here: "cet appareil",
   unknown: "un appareil",
   since: (day) => `depuis le ${day}`,

@@ -151,7 +151,7 @@ test("a notice reaches a closed table's player, in their language, and one tap b
     // By keyboard alone.
     await section.getByRole("button", { name: "M’avertir sur cet appareil" }).focus();
     await page.keyboard.press("Enter");
-    await expect(section.getByText("Vous êtes averti sur cet appareil.")).toBeVisible();
+    await expect(section.getByText("Les avis arrivent sur cet appareil.")).toBeVisible();
     await section.getByLabel("Garder des heures calmes").check();
     await expect(section.getByLabel("De", { exact: true })).toHaveValue("22:00");
     expect(await violations(page)).toEqual([]);
