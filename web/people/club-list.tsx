@@ -3,6 +3,7 @@ import { Button } from "@clade/ui";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { isProblem } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { type ClubLine, clubsApi } from "./clubs-api.ts";
 import { useAsked } from "./use-asked.ts";
@@ -69,6 +70,7 @@ function FoundClub({ onTrouble }: { readonly onTrouble: (trouble: TroubleCode) =
   const [open, setOpen] = useState(false);
   const found = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    await introduce();
     const club = await clubsApi.found({ name, open });
     if (club === undefined || isProblem(club)) onTrouble(club?.problem ?? "no-connection");
     else go(`/club/${club.id}`);
