@@ -6,6 +6,7 @@ import { isProblem } from "../online/api.ts";
 import { introduce } from "../online/identity.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { type ClubLine, clubsApi } from "./clubs-api.ts";
+import { Fold } from "./fold.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useCircleWords, useClubWords } from "./words/index.ts";
 
@@ -76,15 +77,14 @@ function FoundClub({ onTrouble }: { readonly onTrouble: (trouble: TroubleCode) =
     else go(`/club/${club.id}`);
   };
   return (
-    <details className="club-found">
-      <summary>{words.found}</summary>
+    <Fold title={words.found}>
       <form onSubmit={(event) => void found(event)}>
         <ClubFields name={name} open={open} onName={setName} onOpen={setOpen} />
         <Button type="submit" look="main" disabled={name.trim() === ""}>
           {words.found}
         </Button>
       </form>
-    </details>
+    </Fold>
   );
 }
 
