@@ -3,8 +3,10 @@ import { Button } from "@clade/ui";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { isProblem } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { type ClubLine, clubsApi } from "./clubs-api.ts";
+import { Fold } from "./fold.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useCircleWords, useClubWords } from "./words/index.ts";
 
@@ -69,20 +71,20 @@ function FoundClub({ onTrouble }: { readonly onTrouble: (trouble: TroubleCode) =
   const [open, setOpen] = useState(false);
   const found = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    await introduce();
     const club = await clubsApi.found({ name, open });
     if (club === undefined || isProblem(club)) onTrouble(club?.problem ?? "no-connection");
     else go(`/club/${club.id}`);
   };
   return (
-    <details className="club-found">
-      <summary>{words.found}</summary>
+    <Fold title={words.found}>
       <form onSubmit={(event) => void found(event)}>
         <ClubFields name={name} open={open} onName={setName} onOpen={setOpen} />
         <Button type="submit" look="main" disabled={name.trim() === ""}>
           {words.found}
         </Button>
       </form>
-    </details>
+    </Fold>
   );
 }
 

@@ -6,6 +6,7 @@ import { shownNames } from "../seat-names.ts";
 import { SHELF, useGameName } from "../shelf.ts";
 import { useWords } from "../words.ts";
 import type { Club, ClubMember, ClubRole } from "./clubs-api.ts";
+import { Fold } from "./fold.tsx";
 import "./people.css";
 import { useClubWords } from "./words/index.ts";
 
@@ -83,8 +84,7 @@ function Tables({ club: { id, tables }, onTable }: Props): ReactElement {
           </li>
         ))}
       </ul>
-      <details className="club-found">
-        <summary>{words.newTable}</summary>
+      <Fold title={words.newTable}>
         <div className="people-actions">
           {SHELF.map(({ id: game }) => (
             <Button key={game} onClick={() => onTable(game)}>
@@ -92,7 +92,7 @@ function Tables({ club: { id, tables }, onTable }: Props): ReactElement {
             </Button>
           ))}
         </div>
-      </details>
+      </Fold>
       <nav className="people-ways" aria-label={words.leaders}>
         <Link href={`/leaders?among=${id}`}>{words.leaders}</Link>
       </nav>
@@ -113,8 +113,7 @@ function Members({ club: { people, role }, onRole, onRemove }: Props): ReactElem
               <small>{words.roles[member.role]}</small>
             </Link>
             {mayLead(role, member) ? (
-              <details className="club-about">
-                <summary>{words.about(member.name)}</summary>
+              <Fold title={words.about(member.name)} className="fold fold-small">
                 <div className="people-actions">
                   {role === "founder" ? (
                     <>
@@ -126,7 +125,7 @@ function Members({ club: { people, role }, onRole, onRemove }: Props): ReactElem
                   ) : null}
                   <Button onClick={() => onRemove(member)}>{words.remove}</Button>
                 </div>
-              </details>
+              </Fold>
             ) : null}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Button } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { isProblem } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
 import { useProfileWords } from "./words/index.ts";
@@ -17,6 +18,8 @@ export function FollowButton({ person: { id, name, followed }, onChange, onTroub
   const [asking, setAsking] = useState(false);
   const ask = async (): Promise<void> => {
     setAsking(true);
+    // The other one sees who follows: by the name that was chosen here.
+    await introduce();
     const answer = await (followed ? peopleApi.unfollow(id) : peopleApi.follow(id));
     setAsking(false);
     if (answer === undefined || isProblem(answer)) onTrouble(answer?.problem ?? "no-connection");

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useState } from "react";
 import { AskedTwice } from "../doors/asked-twice.tsx";
 import type { Club, ClubWishes } from "./clubs-api.ts";
 import { ClubFields } from "./club-list.tsx";
+import { Fold } from "./fold.tsx";
 import { useClubWords } from "./words/index.ts";
 
 const WEEKS = [0, 1, 2, 4, 8, 13, 26];
@@ -26,8 +27,7 @@ export function LeadClub({ club, onChange, onNewCode, onEndSeason }: Props): Rea
     onChange({ name, open });
   };
   return (
-    <details className="club-found">
-      <summary>{words.lead}</summary>
+    <Fold title={words.lead}>
       <form onSubmit={save}>
         <ClubFields name={name} open={open} onName={setName} onOpen={setOpen} />
         <Button type="submit" disabled={name.trim() === ""}>
@@ -56,6 +56,6 @@ export function LeadClub({ club, onChange, onNewCode, onEndSeason }: Props): Rea
         no={words.stay}
         onYes={() => onEndSeason(weeks)}
       />
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { introduce } from "../online/identity.ts";
 import { Bar } from "../pages/bar.tsx";
 import { TroubleStrip } from "../pages/strip.tsx";
 import { WayOn } from "../pages/way-on.tsx";
@@ -16,7 +17,15 @@ import { useProfileWords } from "./words/index.ts";
 export default function PersonPage({ id }: { readonly id: string }): ReactElement {
   const shell = useWords();
   const words = useProfileWords();
-  const { answer: profile, trouble, set } = useAsked(id, () => peopleApi.profile(id));
+  const {
+    answer: profile,
+    trouble,
+    set,
+  } = useAsked(id, async () => {
+    // Whoever looks at themselves goes by the name that they chose here.
+    if (id === "me") await introduce();
+    return peopleApi.profile(id);
+  });
   const [complaint, setComplaint] = useState<TroubleCode>();
   if (profile === undefined) {
     const isNobody = trouble === "no-such-thing" || trouble === "bad-request";

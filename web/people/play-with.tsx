@@ -2,6 +2,7 @@ import { Button } from "@clade/ui";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { isProblem } from "../online/api.ts";
+import { introduce } from "../online/identity.ts";
 import { SHELF, useGameName } from "../shelf.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
@@ -20,6 +21,7 @@ export function PlayWith({ person: { id, name }, onTrouble }: Props): ReactEleme
   const [, go] = useLocation();
   const [game, setGame] = useState(SHELF[0]?.id ?? "");
   const play = async (): Promise<void> => {
+    await introduce();
     const table = await peopleApi.againWith(id, game);
     if (table === undefined || isProblem(table)) onTrouble(table?.problem ?? "no-connection");
     else go(`/online/${table.id}`);
