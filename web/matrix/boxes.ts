@@ -83,7 +83,8 @@ export class Ruler {
       style.visibility !== "visible" ||
       Number(style.opacity) < 0.05 ||
       style.clipPath === "inset(50%)" ||
-      element.tagName === "OPTION";
+      element.tagName === "OPTION" ||
+      isFolded(element);
     const parent = element.parentElement;
     const hidden = own || (parent !== null && style.display !== "contents" && this.isHidden(parent));
     this.#hidden.set(element, hidden);
@@ -193,4 +194,9 @@ function along(from: number, to: number, start: number, end: number, overflow: O
   const size = Math.max(0, kept.to - kept.from);
   const shown = Math.min(Math.max(kept.from, start), Math.max(start, end - size));
   return { from: shown, to: Math.min(shown + size, end), lost };
+}
+
+/** Whether it is behind the line of something closed: it has a box all the same. */
+function isFolded({ parentElement, tagName }: Element): boolean {
+  return parentElement instanceof HTMLDetailsElement && !parentElement.open && tagName !== "SUMMARY";
 }
