@@ -16,7 +16,7 @@ interface Followed {
 function nextLook(info: TournamentInfo | undefined): number {
   if (info === undefined) return 10_000;
   if (info.status === "running") return info.live ? 2000 : 15_000;
-  return info.status === "open" ? 5000 : 60_000;
+  return info.status === "open" ? 3000 : 60_000;
 }
 
 /** A tournament that follows itself, as long as somebody looks at the page. */

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./look.ts";
-import { choose, expect, picture, test } from "./visitor.ts";
+import { choose, expect as expectSoon, picture, test } from "./visitor.ts";
+
+/** A page that follows itself asks again every few seconds. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 test("three people in a tournament: set up by keyboard, entered by the link, followed by itself to the end", async ({
   page: ada,
