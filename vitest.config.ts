@@ -24,7 +24,8 @@ export default defineConfig({
         extends: true,
         test: { name: "quick", include: ["**/*.test.ts"], exclude: [...ELSEWHERE, ...WHOLE], testTimeout: 60_000 },
       },
-      { extends: true, test: { name: "whole", include: WHOLE, exclude: ELSEWHERE, testTimeout: 180_000 } },
+      // A machine may stop for a while, and a server with it: such a test may be tried once more, and is named then.
+      { extends: true, test: { name: "whole", include: WHOLE, exclude: ELSEWHERE, testTimeout: 180_000, retry: 1 } },
     ],
   },
 });

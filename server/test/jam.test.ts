@@ -52,6 +52,9 @@ describe("nobody keeps another from moving", () => {
   test("by exchanging the card on the watering hole again and again", async () => {
     const { table, ann, bob } = await two();
     await ann.act(table, itemAt(ann.now(table).legal, 0));
+    // Until Ann's first card lies there Bob's would not end the phase: what he decides now is something else.
+    const { number } = ann.now(table);
+    await bob.until(table, (now) => now.number >= number);
     const exchange = async (): Promise<void> => {
       expect((await ann.act(table, itemAt(ann.now(table).legal, 0))).type).toBe("done");
     };
@@ -63,6 +66,8 @@ describe("nobody keeps another from moving", () => {
     for (const line of [ann, bob]) await line.act(table, itemAt(line.now(table).legal, 0));
     await ann.until(table, ({ legal }) => legal.includes("done"));
     await bob.until(table, ({ legal }) => legal.includes("done"));
+    const { number: begun } = ann.now(table);
+    await bob.until(table, (now) => now.number >= begun);
     const hesitate = async (number: number): Promise<void> => {
       const answer = number % 2 === 0 ? await ann.act(table, "done") : await ann.undo(table);
       expect(answer.type).toBe("done");
