@@ -68,7 +68,8 @@ const lookedAt: Attack = {
     );
     // A slow machine may not have come to the limit in that time.
     for (let more = 0; more < 200; more++) {
-      if ((await stranger.get(`/api/people/${CHAMPION}`)).status === 429) break;
+      const answer = await stranger.get(`/api/people/${CHAMPION}`).catch(() => wait(5));
+      if (answer?.status === 429) break;
     }
     const findings: string[] = [];
     const seen = (await (await scene.visitor("Vera")).get<{ deeds?: { games: number } }>(`/api/people/${CHAMPION}`))
