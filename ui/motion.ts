@@ -4,6 +4,7 @@ import type { Scene, Show } from "./scene.ts";
 import { type Box, place } from "./scene-stage.ts";
 import type { StagedScene } from "./scene-layer.tsx";
 import type { Pace } from "./pace.ts";
+import "./flight.css";
 
 const WALK = 260;
 const FLY = 340;
