@@ -23,7 +23,7 @@ test("the first visit, on a slow phone and a slow line", async ({ page }) => {
     const kind = response.request().resourceType();
     const { responseBodySize } = await response.request().sizes();
     if (kind === "stylesheet") loaded.style += responseBodySize;
-    else if (kind === "script" || kind === "font" || kind === "image") loaded[kind] += responseBodySize;
+    else if (kind === "script" || kind === "font" || kind === "image") loaded[kind] += Math.max(0, responseBodySize);
   });
   await page.goto("/", { waitUntil: "commit" });
   await page
