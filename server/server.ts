@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Again } from "./again.ts";
 import type { Cluster, ClusterHost } from "./cluster/cluster.ts";
 import { hearAll, shareWith } from "./cluster/common-knowledge.ts";
 import { Bans } from "./desk/bans.ts";
@@ -16,7 +17,6 @@ import { type OpenHouse, openHouse } from "./open-house.ts";
 import { tellTidings } from "./notices/tidings-told.ts";
 import { Tidings } from "./people/tidings.ts";
 import { Lobby } from "./lobby/lobby.ts";
-import { Rounds } from "./lobby/rounds.ts";
 import { Identities } from "./people/identity.ts";
 import { Sessions } from "./people/sessions.ts";
 import { Leaderboards } from "./profiles/leaderboards.ts";
@@ -30,6 +30,8 @@ import { type Office, openOffice } from "./tournaments/office.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 import { within } from "./within.ts";
 
+/** How often somebody who waits for a quick game is looked for company. */
+const LOBBY_MS = 1000;
 /** How long the tables may take to end what has begun; then how long requests and lines have before they are cut. */
 const TABLES_MS = 5000;
 const LINES_MS = 1000;
@@ -171,7 +173,14 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     }
     runner.wake();
     const upkeep = new Upkeep(settings, store, tables, trouble, () => cluster?.isFirst ?? true);
-    const rounds = new Rounds(lobby, () => cluster?.isFirst ?? true, trouble);
+    // One server looks who fits whom.
+    const rounds = new Again(
+      LOBBY_MS,
+      async () => {
+        if (cluster?.isFirst ?? true) await lobby.round();
+      },
+      (error) => trouble("lobby failed", { why: faultOf(error) }),
+    );
     const steward = new Steward({
       store,
       tables,

@@ -1,3 +1,4 @@
+import { Again } from "../again.ts";
 import { faultOf } from "../fault.ts";
 import type { Store } from "../store/store.ts";
 import type { Notes } from "../tables/house.ts";
@@ -10,37 +11,25 @@ const LOOK_MS = 250;
 export class Clerk {
   readonly #store: Store;
   readonly #steward: Steward;
-  readonly #trouble: Notes["trouble"];
-  #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> = Promise.resolve();
-  #stopping = false;
+  readonly #looks: Again;
   #failing = false;
 
   constructor(store: Store, steward: Steward, trouble: Notes["trouble"]) {
     this.#store = store;
     this.#steward = steward;
-    this.#trouble = trouble;
-    this.#next();
+    this.#looks = new Again(
+      LOOK_MS,
+      () => this.#look(),
+      (error) => {
+        // Said once, not four times a second.
+        if (!this.#failing) trouble("desk not read", { why: faultOf(error) });
+        this.#failing = true;
+      },
+    );
   }
 
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    clearTimeout(this.#timer);
-    await this.#working;
-  }
-
-  #next(): void {
-    if (this.#stopping) return;
-    this.#timer = setTimeout(() => {
-      this.#working = this.#look()
-        .catch((error: unknown) => {
-          // Said once, not four times a second.
-          if (!this.#failing) this.#trouble("desk not read", { why: faultOf(error) });
-          this.#failing = true;
-        })
-        .finally(() => this.#next());
-    }, LOOK_MS);
-    this.#timer.unref();
+  stop(): Promise<void> {
+    return this.#looks.stop();
   }
 
   async #look(): Promise<void> {
