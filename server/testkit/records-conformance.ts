@@ -98,6 +98,11 @@ export function recordsConformance(name: string, open: () => Promise<StoreUnderT
       expect(rest.map(({ body }) => body)).toEqual([{ key: "2/ada" }]);
       await personal.erase("ada");
       expect(await personal.recordsOf("ada", null, 9)).toEqual([]);
+      // Not only its marks: the record itself.
+      expect([await records.record("member", "1/ada"), await records.record("follow", "ada")]).toEqual([
+        undefined,
+        undefined,
+      ]);
       expect((await records.marked("member", "club:1", { limit: 9 })).map(({ key }) => key)).toEqual(["1/bob"]);
     });
   });
