@@ -94,8 +94,16 @@ function nextTouches(): string[] {
 /** Makes one move with a real mouse or a real finger. */
 export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void> {
   const before = await events(page);
+  // A frame counts the views that it has shown; the next person at one device gets a frame of their own, which counts anew.
+  const frame = await page.locator(".frame").elementHandle();
   const views = await page.locator(".frame").getAttribute("data-views");
-  const touches = await page.evaluate(nextTouches);
+  // Whose turn it is may be said a moment before anything is lit for it.
+  const lit = await page.waitForFunction((next) => {
+    const touches = (Function(`return ${next}`)() as () => string[])();
+    return touches.length > 0 && touches;
+  }, nextTouches.toString());
+  const touches = await lit.jsonValue();
+  if (touches === false) throw new Error("nothing is lit");
   for (const [step, selector] of touches.entries()) {
     const things = page.locator(selector);
     // Whichever comes up; the handle holds on to it, whatever else is lit by touching it.
@@ -109,20 +117,19 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
     // Small targets are shown first even when something is taken up.
     if (hand === "finger" && step === touches.length - 1 && !selector.startsWith("[data-choice")) {
       const shown = await page.waitForFunction(
-        ([touched, old]) =>
+        ([touched, was, old]) =>
           (touched.isConnected && touched.hasAttribute("data-peeked") && "shown") ||
-          (document.querySelector(".frame")?.getAttribute("data-views") !== old && "done") ||
+          ((!was?.isConnected || was.getAttribute("data-views") !== old) && "done") ||
           (document.querySelector(".scores, .cover") !== null && "done"),
-        [thing as ElementHandle<Element>, views] as const,
+        [thing as ElementHandle<Element>, frame as ElementHandle<Element> | null, views] as const,
       );
       if ((await shown.jsonValue()) === "shown") await thing.tap();
     }
   }
   await page.waitForFunction(
-    (old) =>
-      document.querySelector(".frame")?.getAttribute("data-views") !== old ||
-      document.querySelector(".scores, .cover") !== null,
-    views,
+    ([was, old]) =>
+      !was?.isConnected || was.getAttribute("data-views") !== old || document.querySelector(".scores, .cover") !== null,
+    [frame as ElementHandle<Element> | null, views] as const,
   );
 }
 
