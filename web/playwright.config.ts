@@ -24,7 +24,7 @@ export default defineConfig({
   testMatch: "**/*.browser.ts",
   outputDir: "../test-output/browser",
   timeout: 240_000,
-  retries: 1,
+  retries: 2,
   workers: 2,
   fullyParallel: true,
   reporter: [["list"], ["json", { outputFile: "../test-output/browser.json" }]],
