@@ -12,6 +12,7 @@ export const KINDS = [
   "small-target",
   "out-of-sight",
   "starved",
+  "restless",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -22,7 +23,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-const CONTROLS =
+export const CONTROLS =
   'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"], [data-look="plays"], [data-look="takes"]';
 /** Controls of the usual kind, which a finger should not have to aim at. */
 const USUAL =
@@ -65,11 +66,11 @@ export function detect(finger: boolean, wide: number): Finding[] {
 type Report = (kind: Kind, element: Element, detail: string) => void;
 
 /** A dialog that lies over everything, or the page. */
-function topmost(): Element {
+export function topmost(): Element {
   return [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 }
 
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const names: string[] = [];
   for (let each: Element | null = element; each !== null && names.length < 3; each = each.parentElement) {
     const classes = (each.getAttribute("class") ?? "")

@@ -111,3 +111,54 @@ test("the detector finds nothing wrong with a sound page, and every planted faul
     expect(await kindsOf(SOUND + html), name).toContain(kind);
   }
 });
+
+/** A card that rises under the pointer. */
+const RISES = `.rises { width: 90px; height: 48px; position: relative } .rises:hover { translate: 0 -6px }`;
+const RISING = `<button class="rises">card</button>`;
+
+/** What does not stay where it is, whether the fault is a script's, a style's, or shows only where a pointer rests. */
+const RESTLESS: readonly (readonly [name: string, style: string, html: string])[] = [
+  ["a card that falls as soon as it has risen", RISES, RISING],
+  [
+    "a button that goes to and fro for ever",
+    "@keyframes to-and-fro { to { translate: 9px 0 } } .swings { animation: to-and-fro 0.3s linear infinite alternate; height: 48px }",
+    `<button class="swings">here</button>`,
+  ],
+  [
+    "a box that is too large where it is small, and too small where it is large",
+    ".fits { height: 48px; width: 80px }",
+    `<button class="fits" id="fits">fit</button>`,
+  ],
+];
+
+/** Answers each new size with another one, as a layout does that fits itself to what it has just made. */
+function fitForEver(): void {
+  const box = document.getElementById("fits");
+  if (box === null) return;
+  new ResizeObserver(() => {
+    requestAnimationFrame(() => {
+      box.style.width = box.clientWidth > 70 ? "60px" : "80px";
+    });
+  }).observe(box);
+}
+
+test("the detector finds what does not stay at rest, and nothing where all stays", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const { page } = await looker.eye({ pointer: "mouse", text: 1 });
+  await page.setViewportSize({ width: 600, height: 700 });
+  const kindsOf = async (style: string, html: string): Promise<string[]> => {
+    await page.mouse.move(0, 0);
+    await page.evaluate((planted) => {
+      document.body.innerHTML = planted;
+    }, `<style>${style}</style><div style="padding:20px">${html}</div>`);
+    await page.evaluate(fitForEver);
+    // All four edges of everything come up in a few turns.
+    const found = [];
+    for (let turn = 0; turn < 6; turn++) found.push(...(await looker.rest(page, 9, String(turn))));
+    return found.map(({ kind }) => kind);
+  };
+  expect(await kindsOf("", SOUND)).toEqual([]);
+  const footed = `${RISES} .rises:hover::after { content: ""; position: absolute; inset: 100% 0 -6px }`;
+  expect(await kindsOf(footed, RISING), "a card that keeps its place under the pointer").toEqual([]);
+  for (const [name, style, html] of RESTLESS) expect(await kindsOf(style, html), name).toContain("restless");
+});

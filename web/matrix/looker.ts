@@ -20,6 +20,9 @@ interface Eye {
   readonly cdp: CDPSession;
 }
 
+/** At the edges of so many things a mouse comes to rest in each sample. */
+const POINTED = 2;
+
 /** Looks at samples, with a mouse and with a finger, in pages that are used again and again. */
 export class Looker {
   readonly #browser: Browser;
@@ -60,12 +63,25 @@ export class Looker {
   async look(sample: Sample): Promise<Found[]> {
     const page = await this.#show(sample);
     const finger = sample.pointer === "finger";
-    const findings = await page.evaluate(([touched, wide]) => window.matrix.detect(touched, wide), [
+    const lies = await page.evaluate(([touched, wide]) => window.matrix.detect(touched, wide), [
       finger,
       sample.width,
     ] as const);
     const only = await page.evaluate((each) => window.matrix.write(each), sample);
-    return findings.map((finding) => ({ ...finding, sample, only }));
+    const moves = await this.rest(page, finger ? 0 : POINTED, only);
+    return [...lies, ...moves].map((finding) => ({ ...finding, sample, only }));
+  }
+
+  /** What moves while nobody does anything, also where a mouse comes to rest at the edges of so many things. */
+  async rest(page: Page, pointed: number, seed: string): Promise<Finding[]> {
+    const found = await page.evaluate(() => window.matrix.restless("by itself"));
+    const spots = await page.evaluate(([most, from]) => window.matrix.edges(most, from), [pointed, seed] as const);
+    for (const { x, y, name } of spots) {
+      await page.mouse.move(x, y);
+      found.push(...(await page.evaluate((where) => window.matrix.restless(`a pointer at ${where}`), name)));
+    }
+    if (spots.length > 0) await page.mouse.move(0, 0);
+    return found;
   }
 
   async picture(sample: Sample, path: string): Promise<void> {

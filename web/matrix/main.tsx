@@ -15,6 +15,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
+import { edges, restless } from "./rest.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
 import { SHOWN_NOTICES } from "./shown-notices.tsx";
@@ -216,6 +217,8 @@ export interface MatrixPage {
   readonly travel: typeof travel;
   readonly places: typeof places;
   readonly detect: (finger: boolean, wide: number) => Finding[];
+  readonly restless: typeof restless;
+  readonly edges: typeof edges;
 }
 
 declare global {
@@ -224,4 +227,4 @@ declare global {
   }
 }
 
-window.matrix = { samples, read: readSample, write: writeSample, show, travel, places, detect };
+window.matrix = { samples, read: readSample, write: writeSample, show, travel, places, detect, restless, edges };
