@@ -7,6 +7,17 @@ export { type Bot, FAULTS, type Faults, type Player, type Situation } from "./bo
 export { botsHere } from "./here.ts";
 export { hints } from "./hints.ts";
 export {
+  type Aim,
+  AIMS,
+  MOST_GAMES,
+  type Table,
+  tablesOf,
+  type Task,
+  tasksOf,
+  YARDSTICK,
+} from "./ladder/aims.ts";
+export { aimsTable } from "./ladder/aims-table.ts";
+export {
   type Book,
   calibrations,
   isSettled,
@@ -15,6 +26,7 @@ export {
   pageOf,
   type Standing,
   standings,
+  takeOver,
 } from "./ladder/book.ts";
 export {
   addCalibration,
@@ -28,6 +40,7 @@ export { addPairingTally, emptyPairingTally, type Pairing, type PairingTally, pl
 export { plot as ladderPlot } from "./ladder/plot.ts";
 export { calibrationTable, table as ladderTable } from "./ladder/table.ts";
 export { variantsOf } from "./ladder/tables.ts";
+export { type Finding as AimFinding, findingsOf } from "./ladder/verdicts.ts";
 export { habitsOf, planOf } from "./levels.ts";
 export { netOf, type Judgement } from "./learn/net.ts";
 export { trainingPlots } from "./learn/plots.ts";

@@ -12,13 +12,21 @@ export function planOf({ spread, levels }: Temper, level: Level): Plan {
 }
 
 /** How a bot thinks about a game, in a line: results of bots that thought otherwise do not add up. */
-export function habitsOf({ spread, liking, levels }: Temper, bot: string): string {
+export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, bot: string): string {
   const known = levelAndStyle(bot);
   if (known === undefined) return bot;
   const { level, style } = known;
+  const { spread, liking, levels } = about.temper;
   const { iterations, breadth, horizon, haze, judged = false, trust = 1 } = levels[level];
-  const learned = judged ? (trust === 1 ? " judged" : ` judged ${trust}`) : "";
+  const learned = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
   return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
+}
+
+/** A short name of what was learned: other weights, another name (Fowler, Noll and Vo's sum). */
+function fingerprint(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  return (sum >>> 0).toString(16).padStart(8, "0");
 }
 
 function botOf(level: Level, style?: Style): Bot {

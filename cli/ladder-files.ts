@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  aimsTable,
   type Book,
   emptyPairingTally,
   calibrations,
@@ -11,21 +12,30 @@ import {
   standings,
 } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
+import type { AnyGame } from "@clade/kernel";
 import { BadInput } from "./complaint.ts";
+import { findingsAbout } from "./ladder-plan.ts";
 
 /** Where a ladder is kept: the raw results and the plot of each game in `ladder/`, and one page about all of them. */
 
 const INTRO = [
   "# The ladder",
   "",
-  "How strong the bots are, measured by `clade ladder <game>`, which also writes this page. In every game of a pairing one of",
-  "the two bots has a single seat and the other all the rest; who is alone, and where, changes from game to game.",
-  "*Ahead* is how often a seat of the first bot was placed before a seat of the second (a shared place counts half);",
-  "*wins alone* is how often a single seat of it won against all the others; a fair share is one game in as many as there are",
-  "players. Elo ratings are Bradley–Terry estimates with `greedy` (or the first that played) at 0. Intervals hold in 95 of 100",
-  "cases. Where a *mark* is given, games were played until it was sure on which side of it the share lies (`>`, `<`), or until",
-  "there were as many as allowed (`?`); the intervals hold although one stopped when one was sure. Times are what the thread",
-  "really ran, where the system tells. Below each game stands what became of the chances to win that the bots saw.",
+  "How strong the bots are, measured by `npm run ladder` (`clade ladder`), which also writes this page; `clade ladder --page` writes it",
+  "from the results in `ladder/` and plays nothing. Without a game it measures all that is asked of the bots, in every game, with every",
+  "number of players and each edition, variant and expansion by itself; it goes on where it was stopped. Several machines share the",
+  "work: each plays `--share 1/2`, `--share 2/2` … into a folder of its own (`--out`), and `clade ladder --add DIR` puts together what they found.",
+  "",
+  "In every game of a pairing one of the two bots has a single seat and the other all the rest; who is alone, and where, changes from game",
+  "to game, unless one is said to sit alone. *Ahead* is how often a seat of the first bot was placed before a seat of the second (a shared",
+  "place counts half); a fair share is one game in as many as there are players. Games are played until it is sure on which side of its",
+  "mark a share lies, 200 at most. **met** and **missed** are sure; *narrowly*: all games were played, and chance may have decided;",
+  "*under way*: fewer games than it takes were played so far. The number of games stands in brackets.",
+  "",
+  "In the tables below each game *wins alone* is how often a single seat of the first won against all the others. Elo ratings are",
+  "Bradley–Terry estimates with `greedy` (or the first that played) at 0. Intervals hold in 95 of 100 cases, although one stopped when one",
+  "was sure. Times are what the thread really ran, where the system tells. Last stands what became of the chances to win that the bots",
+  "saw: those among its like are meant to be right, since a bot takes the others for as good as itself.",
   "",
 ];
 
@@ -38,9 +48,17 @@ export function loadBook(folder: string, game: string): Book | undefined {
   return readBook(bookPath(folder, game), game);
 }
 
+/** The book of today's version of a game: the one that is kept, or a new one; an earlier version's is put aside. */
+export function bookOf(folder: string, { id, version }: Pick<AnyGame, "id" | "version">, seed: string): Book {
+  const known = loadBook(folder, id);
+  if (known?.version === version) return known;
+  if (known !== undefined && known.version < version) putAside(folder, known);
+  return { game: id, version, seed, pages: [] };
+}
+
 /** Puts aside what was played with an earlier version of a game: the page goes on showing it, below today's. */
-export function putAside(folder: string, book: Book): void {
-  write(earlierPath(folder, book.game, book.version), `${JSON.stringify(book, undefined, 1)}\n`);
+function putAside(folder: string, book: Book): void {
+  write(earlierPath(folder, book.game, book.version), inLines(book));
 }
 
 function earlierPath(folder: string, game: string, version: number): string {
@@ -70,37 +88,36 @@ function completed(page: Page): Page {
   return { ...page, tally: { ...sums, ...tally, one: { ...one, ...tally.one }, other: { ...other, ...tally.other } } };
 }
 
+/** A line a page, so that what changed can be read; pages that nothing is on yet are left out. */
 export function saveBook(folder: string, book: Book): void {
-  write(bookPath(folder, book.game), `${JSON.stringify(book, undefined, 1)}\n`);
+  write(bookPath(folder, book.game), inLines(book));
 }
 
-/** Draws the game's plot, and writes the page about all games anew. */
-export async function publish(folder: string, book: Book): Promise<void> {
-  saveBook(folder, book);
-  const pack = await loadGame(book.game);
-  write(join(folder, "ladder", `${book.game}.svg`), ladderPlot(pack?.about.name.en ?? book.game, standings(book)));
+function inLines({ pages, ...head }: Book): string {
+  const lines = pages.filter(({ tally }) => tally.games > 0).map((page) => JSON.stringify(page));
+  return `${JSON.stringify(head).slice(0, -1)},"pages":[\n${lines.join(",\n")}\n]}\n`;
+}
+
+/** Draws every game's plot, and writes the page about all games anew, from what is kept. */
+export async function publish(folder: string): Promise<void> {
   const page = [...INTRO, ...yardstick(folder)];
   for (const id of gameIds) {
-    const each = id === book.game ? book : loadBook(folder, id);
-    if (each === undefined) continue;
-    const loaded = await loadGame(id);
-    const name = loaded?.about.name.en ?? id;
-    page.push(
-      `## ${name}`,
-      "",
-      `![The ladder of ${name}](ladder/${id}.svg)`,
-      "",
-      ...ladderTable(standings(each)),
-      ...calibrationTable(calibrations(each)),
-    );
-    for (let version = (loaded?.game.version ?? 1) - 1; version > 0; version--) {
-      const earlier = each.version === version ? undefined : readBook(earlierPath(folder, id, version), id);
+    const pack = await loadGame(id);
+    const book = pack === undefined ? undefined : loadBook(folder, id);
+    if (pack === undefined || book === undefined) continue;
+    const name = pack.about.name.en;
+    const { version } = pack.game;
+    const today = book.version === version ? book : undefined;
+    page.push(`## ${name}`, "", ...aimsTable(findingsAbout(pack, today, folder)));
+    if (today !== undefined && standings(today).length > 0) {
+      write(join(folder, "ladder", `${id}.svg`), ladderPlot(name, standings(today)));
+      page.push(`![The ladder of ${name}](ladder/${id}.svg)`, "");
+      page.push(...ladderTable(standings(today)), ...calibrationTable(calibrations(today)));
+    }
+    for (let before = version - 1; before > 0; before--) {
+      const earlier = book.version === before ? book : readBook(earlierPath(folder, id, before), id);
       if (earlier === undefined) continue;
-      page.push(
-        `*With version ${version} of the game, whose box was another:*`,
-        "",
-        ...ladderTable(standings(earlier)),
-      );
+      page.push(`*With version ${before} of the game, whose box was another:*`, "", ...ladderTable(standings(earlier)));
     }
   }
   write(join(folder, "ladder.md"), page.join("\n"));

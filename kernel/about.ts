@@ -46,6 +46,8 @@ export interface Temper {
   readonly spread: number;
   /** How much a style counts: what it adds, at most, to what a bot goes by (0 to 1) for a move that it likes, or takes off. */
   readonly liking: number;
+  /** How many points the strongest is meant to reach on average alone at a table, where one can be. */
+  readonly solo?: number;
   readonly levels: { readonly [L in Level]: Habits };
 }
 

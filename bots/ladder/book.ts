@@ -40,6 +40,28 @@ export function pageOf(book: Book, pairing: Pairing, habits: string, mark?: Mark
   return page;
 }
 
+/** The page of a pairing, if it was played by bots that think as they do today. */
+export function pageAbout(book: Book, pairing: Pairing, habits: string): Page | undefined {
+  return book.pages.find((page) => samePairing(page, pairing) && page.habits === habits);
+}
+
+/**
+ * Takes over what was measured elsewhere. Games are played in the same order everywhere: of two pages about the same the longer
+ * one holds the other. Answers how many games are new.
+ */
+export function takeOver(book: Book, other: Book): number {
+  let taken = 0;
+  for (const page of other.pages) {
+    const index = book.pages.findIndex((each) => samePairing(each, page));
+    const known = book.pages[index];
+    if (known !== undefined && (known.habits !== page.habits || known.tally.games >= page.tally.games)) continue;
+    taken += page.tally.games - (known?.tally.games ?? 0);
+    if (known === undefined) book.pages.push(page);
+    else book.pages[index] = page;
+  }
+  return taken;
+}
+
 function samePairing(a: Pairing, b: Pairing): boolean {
   return tableOf(a) === tableOf(b) && a.one === b.one && a.other === b.other && a.alone === b.alone;
 }
@@ -59,12 +81,12 @@ const FEWEST = 8;
 const SOLO_MARGIN = 0.02;
 
 /** What the mark is about: how often one was ahead, or won alone. */
-function shareOf({ alone, mark, tally: { games, points, squares, one } }: Page): Share {
+export function shareOf({ alone, mark, tally: { games, points, squares, one } }: Page): Share {
   if (alone === undefined) return mark ? everBounds(games, mark.games, points, squares) : wilson(points, games);
   return mark ? everBounds(games, mark.games, one.aloneWins, one.aloneWins) : wilson(one.aloneWins, games);
 }
 
-function marginOf(count: number, sum: number, squares: number): number {
+export function marginOf(count: number, sum: number, squares: number): number {
   const mean = sum / count;
   return Z_95 * Math.sqrt(Math.max(0, squares / count - mean ** 2) / count);
 }
@@ -159,14 +181,14 @@ function standing(table: string, pages: readonly Page[]): Standing {
 }
 
 function comparisonOf({ one, other, alone, tally: { games, points, squares } }: Page): Comparison[] {
-  if (other === null || alone !== undefined) return [];
+  if (other === null || other === one || alone !== undefined) return [];
   const mean = points / games;
   return [{ one, other, games, mean, variance: Math.max(0, squares / games - mean * mean) }];
 }
 
 function meetingOf(page: Page): Meeting[] {
   const { one, other, alone, tally } = page;
-  if (other === null || alone !== undefined) return [];
+  if (other === null || other === one || alone !== undefined) return [];
   return [
     {
       one,
@@ -187,22 +209,26 @@ function lonerOf(page: Page): Loner[] {
   return [{ one, other, games: tally.games, wins, times: wins.share * players, ...markedBy(page) }];
 }
 
-function markedBy(page: Page): Marked {
+export function markedBy(page: Page): Marked {
   const { mark: { at: mark } = {}, alone, players } = page;
   if (mark === undefined) return {};
   const side = sideOf(alone === undefined ? mark : Math.min(1, mark / players), shareOf(page));
   return side === undefined ? { mark } : { mark, side };
 }
 
-/** What became of the chances that each bot saw, at all tables together. */
+/** What became of the chances that each bot saw, at all tables together: among its like, and among others. */
 export function calibrations(book: Book): { readonly bot: string; readonly calibration: Calibration }[] {
   const found = new Map<string, Calibration>();
-  for (const { rungs } of standings(book)) {
-    for (const { bot, calibration } of rungs) {
-      const sum = found.get(bot) ?? emptyCalibration();
-      addCalibration(sum, calibration);
-      found.set(bot, sum);
-    }
+  const add = (name: string, calibration: Calibration): void => {
+    const sum = found.get(name) ?? emptyCalibration();
+    addCalibration(sum, calibration);
+    found.set(name, sum);
+  };
+  for (const { one, other, tally } of book.pages) {
+    // Chances are those of somebody whose rivals play as well as he does.
+    const place = one === other ? "among its like" : "among others";
+    add(`${one} ${place}`, tally.one.calibration);
+    if (other !== null) add(`${other} ${place}`, tally.other.calibration);
   }
   return [...found]
     .filter(([, calibration]) => calibration.some(({ times }) => times > 0))

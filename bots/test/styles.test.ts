@@ -60,6 +60,6 @@ describe("bots with a style", () => {
   test("think alike from the same view and whim, and keep results of their own", () => {
     const [once, again] = [1, 2].map(() => findBot("adept-bold")?.choose(opening(), seeded("whim")));
     expect(again).toEqual(once);
-    expect(habitsOf(about.temper, "adept-bold")).not.toBe(habitsOf(about.temper, "adept"));
+    expect(habitsOf(row, "adept-bold")).not.toBe(habitsOf(row, "adept"));
   });
 });

@@ -4,6 +4,14 @@ import type { Book, Standing } from "@clade/bots";
 import { describe, expect, test } from "vitest";
 import { clade, newHome } from "./clade.ts";
 
+/** What the JSON says about an aim. */
+interface Aimed {
+  readonly aim: string;
+  readonly one: string;
+  readonly verdict: string;
+  readonly figure: string;
+}
+
 function ladder(folder: string, games: number, ...more: string[]) {
   return clade([
     "ladder",
@@ -76,7 +84,40 @@ describe("clade ladder", () => {
     expect(plain?.loners[0]).toMatchObject({ one: "greedy", other: "random", mark: 1.5 });
   });
 
+  test("without pairings measures what is asked of the bots, in parts if asked, and puts parts together", async () => {
+    const [folder, part] = [newHome(), newHome()];
+    const args = ["ladder", "moult", "--players", "2", "--games", "2", "--aims", "levels", "--cores", "1", "--json"];
+    const half = JSON.parse((await clade([...args, "--share", "1/4", "--out", part])).out) as { aims: Aimed[] }[];
+    const counts = (aims: readonly Aimed[] = []) =>
+      aims.filter(({ verdict }) => verdict !== "not yet measured").map(({ aim, one, figure }) => [aim, one, figure]);
+    expect(counts(half[0]?.aims)).toEqual([
+      ["levels", "apprentice", expect.stringMatching(/^\d+ % \(2\)$/)],
+      ["levels", "grandmaster", expect.stringMatching(/^\d+ % \(2\)$/)],
+    ]);
+    const whole = JSON.parse((await clade([...args, "--out", folder])).out) as { aims: Aimed[] }[];
+    expect(counts(whole[0]?.aims)).toHaveLength(5);
+    expect(counts(whole[0]?.aims)).toEqual(expect.arrayContaining(counts(half[0]?.aims)));
+  });
+
+  test("writes the page from what is kept, and takes over what another machine has measured", async () => {
+    const [folder, other] = [newHome(), newHome()];
+    expect((await ladder(other, 2, "--levels", "random,greedy")).code).toBe(0);
+    const page = readFileSync(join(other, "ladder.md"), "utf8");
+    writeFileSync(join(other, "ladder.md"), "lost");
+    expect((await clade(["ladder", "--page", "--out", other])).code).toBe(0);
+    expect(readFileSync(join(other, "ladder.md"), "utf8")).toBe(page);
+    const added = await clade(["ladder", "--add", other, "--out", folder]);
+    expect(added.out).toBe("evolution: 2 games are new\n");
+    expect(readFileSync(join(folder, "ladder.md"), "utf8")).toBe(page);
+    expect((await clade(["ladder", "--add", other, "--out", folder])).out).toBe("evolution: 0 games are new\n");
+  });
+
   test.each([
+    [["evolution", "--aims", "glory"], /--aims takes some of yardstick, greedy, .*; got "glory"/],
+    [["--players", "2"], /--players and --option are for one game/],
+    [["--share", "3/2"], /--share takes a part of so many, such as 1\/2, got "3\/2"/],
+    [["evolution", "--pairs", "greedy:random", "--share", "1/2"], /--share does not go with pairings of one's own/],
+    [["--add", "/nowhere"], /no results of a ladder in \/nowhere/],
     [["chess"], /unknown game "chess"/],
     [["evolution", "--levels", "greedy"], /at least two bots/],
     [["evolution", "--pairs", "greedy"], /--pairs takes all, neighbours, or bot:bot/],

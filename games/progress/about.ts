@@ -28,6 +28,7 @@ export const about: About = {
   temper: {
     spread: 10,
     liking: 0.008,
+    solo: 110,
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.09 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
