@@ -176,6 +176,7 @@ describe.skipIf(!isPossible)("several servers", () => {
       seconds: 12,
       tables: 4,
       servers: 3,
+      seed: "everything",
       faults: ["pause", "kill", "restart-store", "restart-bus"],
     });
     expect(report.findings).toEqual([]);
