@@ -3,7 +3,8 @@ import type { Database } from "./database.ts";
 
 /** A server that was gone for so long is forgotten. */
 const FORGOTTEN = "1 day";
-const LIVES = `seen > clock_timestamp() - interval '${LEASE_MS} milliseconds'`;
+/** Whether a server lives, by the database's own clock. */
+export const LIVES = `seen > clock_timestamp() - interval '${LEASE_MS} milliseconds'`;
 
 /** Beats have a way of their own: they must come through when everything else waits. */
 export class PostgresLeases implements Leases {
