@@ -1,4 +1,4 @@
-import { Guest, metricsOf, startProcess } from "@clade/server/testkit";
+import { COMMAND, Guest, metricsOf, startProcess } from "@clade/server/testkit";
 import { fillStore } from "@clade/server/testkit/fill";
 import { quantile, round, wait } from "./measure.ts";
 
@@ -14,15 +14,20 @@ export interface IdleFigures {
 }
 
 /** Many tables with half a game each, nobody there; then visitors who come, look and leave. */
-export async function measureIdle(data: string, tables: number, visits: number): Promise<IdleFigures> {
-  const first = await startProcess(data, ["--log", "warn"]);
+export async function measureIdle(
+  data: string,
+  tables: number,
+  visits: number,
+  { command = COMMAND.pathname, fill = fillStore } = {},
+): Promise<IdleFigures> {
+  const first = await startProcess(data, ["--log", "warn"], command);
   const ada = await Guest.visit(first.url, "Ada");
   await first.kill("SIGTERM");
   const person = /clade=([\w-]+)\./.exec(ada.cookie)?.[1] ?? "";
-  const ids = await fillStore(data, { tables, moves: 90, people: [person, "somebody-else"] });
+  const ids = await fill(data, { tables, moves: 90, people: [person, "somebody-else"] });
 
   const began = performance.now();
-  const server = await startProcess(data, ["--log", "warn", "--idle", "1"]);
+  const server = await startProcess(data, ["--log", "warn", "--idle", "1"], command);
   await (await fetch(`${server.url}/`)).text();
   const coldStartMs = performance.now() - began;
   const guest = new Guest(server.url);

@@ -1,13 +1,17 @@
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { metricsOf, startProcess, withData } from "@clade/server/testkit";
+import { withData } from "@clade/server/testkit";
+import { measureAgainst } from "./against.ts";
+import { asFastAsItGoes, atAPace } from "./as-fast.ts";
 import { loadBoardgameIo } from "./boardgame-io-load.ts";
-import { loadClade } from "./clade-load.ts";
 import { measureCluster } from "./cluster-load.ts";
 import { measureIdle } from "./idle-load.ts";
 import { type Load, round } from "./measure.ts";
 
-/** `npm run bench:server [-- --json]`: the figures of the table server, with boardgame.io's in the same run. */
+/**
+ * `npm run bench:server [-- --json]`: the figures of the table server, with boardgame.io's in the same run. `--cluster`: on PostgreSQL
+ * and NATS, against the file. `--against <commit or folder>`: one server with its file, against an older build of it.
+ */
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
@@ -18,6 +22,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     "no-peer": { type: "boolean", default: false },
     cluster: { type: "boolean", default: false },
+    against: { type: "string" },
   },
 });
 const tables = Number(values.tables);
@@ -33,30 +38,15 @@ if (values.cluster) {
   process.exit(figures === undefined ? 2 : 0);
 }
 
-function note(text: string): void {
-  if (!values.json) process.stderr.write(`${text}\n`);
+if (values.against !== undefined) {
+  const plan = { tables, people, ms, rounds: Number(values.rounds), idle: Number(values.idle) };
+  const figures = await measureAgainst(values.against, plan, (text) => process.stderr.write(`${text}\n`));
+  process.stdout.write(`${JSON.stringify(figures, undefined, values.json ? 0 : 2)}\n`);
+  process.exit(0);
 }
 
-async function asFastAsItGoes(lines: number) {
-  note(`${tables} tables, ${lines} people, as fast as it goes …`);
-  return withData(async (folder) => {
-    const server = await startProcess(folder, ["--log", "warn"]);
-    const spent: { server: number; client: number }[] = [];
-    const mark = async (): Promise<void> => {
-      const { user, system } = process.cpuUsage();
-      spent.push({ server: 1e6 * (await cpuSeconds(server.url)), client: user + system });
-    };
-    const load = await loadClade(server.url, { tables, people: lines, warmMs: 4000, ms, mark });
-    await server.kill("SIGTERM");
-    const [before, after] = spent;
-    const moves = (load.movesPerSecond * ms) / 1000;
-    return {
-      people: lines,
-      ...load,
-      serverCpuMicrosecondsPerMove: Math.round(((after?.server ?? 0) - (before?.server ?? 0)) / moves),
-      clientCpuMicrosecondsPerMove: Math.round(((after?.client ?? 0) - (before?.client ?? 0)) / moves),
-    };
-  });
+function note(text: string): void {
+  if (!values.json) process.stderr.write(`${text}\n`);
 }
 
 /** The round in the middle: neither the machine's best minute nor its worst. */
@@ -68,7 +58,8 @@ function middle<L extends Load>(loads: readonly L[]): L | undefined {
 const rounds: Awaited<ReturnType<typeof asFastAsItGoes>>[] = [];
 const peerRounds: Load[] = [];
 for (let played = 0; played < Number(values.rounds); played++) {
-  rounds.push(await asFastAsItGoes(people));
+  note(`${tables} tables, ${people} people, as fast as it goes …`);
+  rounds.push(await asFastAsItGoes({ tables, people, ms }));
   if (values["no-peer"]) continue;
   note("boardgame.io under the same load …");
   peerRounds.push(await loadBoardgameIo(tables, 4000, ms));
@@ -77,14 +68,9 @@ const fast = middle(rounds);
 const peer = middle(peerRounds);
 if (fast === undefined) throw new Error("there must be at least one round");
 // boardgame.io's protocol needs a line for every seat, where Clade has one for a person: Clade is measured that way too.
-const paired = values["no-peer"] ? undefined : await asFastAsItGoes(2 * tables);
+const paired = values["no-peer"] ? undefined : await asFastAsItGoes({ tables, people: 2 * tables, ms });
 note(`${tables} tables at 1,000 moves a second …`);
-const steady = await withData(async (folder) => {
-  const server = await startProcess(folder, ["--log", "warn"]);
-  const load = await loadClade(server.url, { tables, people, perSecond: 1000, warmMs: 3000, ms });
-  await server.kill("SIGTERM");
-  return load;
-});
+const steady = await atAPace({ tables, people, ms }, 1000);
 note(`${values.idle} idle tables …`);
 const idle =
   Number(values.idle) > 0 ? await withData((folder) => measureIdle(folder, Number(values.idle), 500)) : undefined;
@@ -135,9 +121,4 @@ else {
     row(`${idle.tables} idle tables`, `${idle.memoryMb} MB, cold start to first page ${idle.coldStartMs} ms`);
     row("a table wakes in", `p50 ${idle.wakeP50Ms} ms, p99 ${idle.wakeP99Ms} ms (${idle.visited} visits)`);
   }
-}
-
-async function cpuSeconds(url: string): Promise<number> {
-  const text = await metricsOf(url);
-  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }

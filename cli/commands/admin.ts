@@ -4,6 +4,7 @@ import { isComplaint } from "@clade/kernel";
 import type { Banned, DeskReader, Order } from "@clade/server/admin";
 import type { Command, Input } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
+import { databaseNamed, STORE_FLAG } from "../store-named.ts";
 import { say, sayJson } from "../terminal.ts";
 
 const STATUSES = ["waiting", "playing", "over", "closed", "any"] as const;
@@ -26,10 +27,13 @@ const WHAT = [
   "log                           who did what when, and what came of it (--limit)",
 ] as const;
 
+const KNOWN: ReadonlySet<string> = new Set(WHAT.map((line) => line.split(" ", 1)[0] ?? ""));
+
 export const admin: Command = {
-  usage: `clade admin <folder> <what> …\n\n  ${WHAT.join("\n  ")}`,
+  usage: `clade admin <folder|postgres://…> <what> …\n\n  ${WHAT.join("\n  ")}`,
   summary: "an operator's hands: tables, people, reports of a server, running or not",
   flags: {
+    store: STORE_FLAG,
     status: { argument: "STATUS", help: `tables: only ${STATUSES.join(", ")} (default any)` },
     limit: { argument: "N", help: "how many at most (default 50)" },
     chat: { help: "table: what was said there" },
@@ -39,22 +43,22 @@ export const admin: Command = {
     json: { help: "print one JSON object for machines" },
   },
   async run(input) {
-    const [folder, what, ...rest] = input.words;
-    if (folder === undefined) throw new BadInput("missing the server's data folder: clade admin <folder> <what>");
+    const { store, words } = storeAndWords(input);
+    const [what, ...rest] = words;
     if (what === undefined) throw new BadInput("missing what to do: see clade admin --help");
     const order = orderOf(what, rest, input);
     // Loaded only here: the other commands start faster without it.
     const { DeskReader: Reader, giveOrder } = await import("@clade/server/admin");
     if (order === undefined) {
-      const reader = orComplain(await Reader.open(folder));
+      const reader = orComplain(await Reader.open(store));
       try {
-        look(reader, what, rest, input);
+        await look(reader, what, rest, input);
       } finally {
-        reader.close();
+        await reader.close();
       }
       return 0;
     }
-    const answer = await giveOrder(folder, order, input.text("as") ?? userInfo().username);
+    const answer = await giveOrder(store, order, input.text("as") ?? userInfo().username);
     if (isComplaint(answer)) throw new BadInput(answer.complaint);
     if (!answer.done) throw new BadInput(answer.said);
     if (input.has("json")) sayJson({ ok: true, said: answer.said });
@@ -62,6 +66,17 @@ export const admin: Command = {
     return 0;
   },
 };
+
+/** The store comes first, or as a flag, or from the environment where the first word says what to do. */
+function storeAndWords(input: Input): { readonly store: string; readonly words: readonly string[] } {
+  const [first, ...rest] = input.words;
+  if (input.text("store") === undefined && first !== undefined && !KNOWN.has(first)) {
+    return { store: first, words: rest };
+  }
+  const store = databaseNamed(input);
+  if (store === undefined) throw new BadInput("missing the server's data folder: clade admin <folder> <what>");
+  return { store, words: input.words };
+}
 
 /** What is to be done; undefined where somebody only looks. */
 function orderOf(what: string, words: readonly string[], input: Input): Order | undefined {
@@ -104,22 +119,22 @@ function bannedOf(text: string): Banned {
   throw new BadInput(`"${text}" is neither a person's id nor an address`);
 }
 
-function look(reader: DeskReader, what: string, words: readonly string[], input: Input): void {
+async function look(reader: DeskReader, what: string, words: readonly string[], input: Input): Promise<void> {
   const limit = input.number("limit", 1, 100_000, 50);
   const asJson = input.has("json");
   switch (what) {
     case "tables": {
       none(words);
-      const tables = reader.tables(statusOf(input), limit);
+      const tables = await reader.tables(statusOf(input), limit);
       if (asJson) return sayJson({ tables });
       for (const table of tables) say(tableLine(table));
       return;
     }
     case "table": {
       const name = only(words, "the table");
-      const table = reader.table(name);
+      const table = await reader.table(name);
       if (table === undefined) throw new BadInput(`there is no table "${name}"`);
-      const chat = input.has("chat") ? reader.chat(table.id, limit) : undefined;
+      const chat = input.has("chat") ? await reader.chat(table.id, limit) : undefined;
       if (asJson) return sayJson({ table, ...(chat === undefined ? {} : { chat }) });
       say(
         tableLine(table),
@@ -133,14 +148,14 @@ function look(reader: DeskReader, what: string, words: readonly string[], input:
     }
     case "people": {
       if (words.length > 1) throw new BadInput(`unexpected "${words[1]}"`);
-      const people = reader.people(words[0] ?? "", limit);
+      const people = await reader.people(words[0] ?? "", limit);
       if (asJson) return sayJson({ people });
       for (const { id, name, created } of people) say(`${id}  ${time(created)}  ${name}`);
       return;
     }
     case "person": {
       const id = only(words, "the person");
-      const person = reader.person(id);
+      const person = await reader.person(id);
       if (person === undefined) throw new BadInput(`there is no person ${id}`);
       if (asJson) return sayJson({ person });
       say(`${person.id}  ${time(person.created)}  ${person.name}`);
@@ -152,7 +167,7 @@ function look(reader: DeskReader, what: string, words: readonly string[], input:
     }
     case "bans": {
       none(words);
-      const bans = reader.bans();
+      const bans = await reader.bans();
       if (asJson) return sayJson({ bans });
       for (const { kind, value, at, until } of bans)
         say(`${kind.padEnd(7)}  ${value}  ${time(at)}  until ${until === null ? "lifted" : time(until)}`);
@@ -160,7 +175,7 @@ function look(reader: DeskReader, what: string, words: readonly string[], input:
     }
     case "reports": {
       none(words);
-      const reports = reader.reports(input.has("all"), limit);
+      const reports = await reader.reports(input.has("all"), limit);
       if (asJson) return sayJson({ reports });
       for (const { id, at, table, by, text, settled, lines } of reports) {
         say(
@@ -173,7 +188,7 @@ function look(reader: DeskReader, what: string, words: readonly string[], input:
     }
     case "log": {
       none(words);
-      const log = reader.log(limit);
+      const log = await reader.log(limit);
       if (asJson) return sayJson({ log });
       for (const { at, by, order, said } of log)
         say(`${time(at)}  ${by}  ${JSON.stringify(order)}  ${said ?? "not yet"}`);
@@ -184,7 +199,14 @@ function look(reader: DeskReader, what: string, words: readonly string[], input:
   }
 }
 
-function tableLine({ id, status, game, created, open, seats }: ReturnType<DeskReader["tables"]>[number]): string {
+function tableLine({
+  id,
+  status,
+  game,
+  created,
+  open,
+  seats,
+}: Awaited<ReturnType<DeskReader["tables"]>>[number]): string {
   const names = seats.map(({ name, bot }) => (bot === null ? (name ?? "–") : bot)).join(", ");
   return `${id}  ${status.padEnd(7)}  ${game.padEnd(11)}  ${time(created)}  ${open ? "open" : "closed to strangers"}  ${names}`;
 }

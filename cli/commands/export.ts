@@ -5,6 +5,7 @@ import { SETTINGS } from "@clade/server/settings";
 import type { Command } from "../arguments.ts";
 import { BadInput, orComplain } from "../complaint.ts";
 import type { Replayed } from "../replay-worker.ts";
+import { databaseNamed, STORE_FLAG } from "../store-named.ts";
 import { painter, say, sayJson } from "../terminal.ts";
 import { cladeVersion } from "../version.ts";
 
@@ -14,24 +15,27 @@ const REPLAY_MS = 30_000;
 const UNKNOWN = "unknown";
 
 export const exportTable: Command = {
-  usage: "clade export <table> [--data FOLDER] [--out FILE] [--names] [--json]",
+  usage: "clade export <table> [--data FOLDER | --store URL] [--out FILE] [--names] [--json]",
   summary: "the record of a table out of a server's data, for a bug report: running, broken or over",
   flags: {
     data: { argument: "FOLDER", help: `the server's data (${SETTINGS.data.env}, default ${SETTINGS.data.preset})` },
+    store: STORE_FLAG,
     out: { argument: "FILE", help: "where to write it (default: <table>.json)" },
     names: { help: "keep the names of people; else they are Player 1, Player 2, …" },
     json: { help: "print the record instead of writing a file" },
   },
   async run(input) {
     const name = input.word("the table: clade export <table>");
-    const folder = input.text("data") ?? process.env[SETTINGS.data.env] ?? SETTINGS.data.preset;
+    const folder = input.text("data");
+    if (folder !== undefined && input.text("store") !== undefined) throw new BadInput("--data or --store, not both");
+    const store = folder ?? databaseNamed(input) ?? process.env[SETTINGS.data.env] ?? SETTINGS.data.preset;
     const asked = input.text("out");
     const toFile = !input.has("json");
     if (!toFile && asked !== undefined) throw new BadInput("--json prints the record: --out has nothing to write");
     if (asked !== undefined) mustBeFree(asked);
     // Loaded only here: the other commands start faster without it.
     const { keptGame } = await import("@clade/server/kept-game");
-    const { table, status, created, record: kept } = orComplain(await keptGame(folder, name));
+    const { table, status, created, record: kept } = orComplain(await keptGame(store, name));
     const out = asked ?? `${table}.json`;
     if (toFile) mustBeFree(out);
 

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import type { Complaint } from "@clade/kernel";
-import { databaseIn } from "../data-folder.ts";
+import { type Complaint, isComplaint } from "@clade/kernel";
 import { unpack } from "../store/packing.ts";
-import { openDatabase } from "../store/sqlite/driver.ts";
-import { MIGRATIONS, versionOf } from "../store/sqlite/migrations.ts";
+import { nameOf, placeOf } from "../store/place.ts";
+import { openReadable, type Readable } from "../store/readable.ts";
+import type { ReportedLine } from "../store/desk.ts";
 import type { TableRow } from "../store/store.ts";
 
 export type TableStatusFilter = TableRow["status"] | "any";
@@ -25,88 +23,94 @@ export interface ListedTable {
 }
 
 /**
- * What an operator looks at: read from the file itself, of which everything that was acknowledged is part; a server may be running.
+ * What an operator looks at: read from the store itself, of which everything that was acknowledged is part; servers may be running.
  * Nothing is written. Seeds, moves and hands stay where they are.
  */
 export class DeskReader {
-  readonly #database: DatabaseSyncInstance;
+  readonly #readable: Readable;
 
-  private constructor(database: DatabaseSyncInstance) {
-    this.#database = database;
+  private constructor(readable: Readable) {
+    this.#readable = readable;
   }
 
-  static async open(folder: string): Promise<DeskReader | Complaint> {
-    const file = databaseIn(folder);
-    if (!existsSync(file)) return { complaint: `${folder} is no data folder of a server: there is no clade.db in it` };
-    try {
-      const database = await openDatabase(file, { readOnly: true });
-      database.exec("PRAGMA busy_timeout = 5000");
-      const version = versionOf(database);
-      if (version === MIGRATIONS.length) return new DeskReader(database);
-      database.close();
-      return {
-        complaint: `${file} has schema version ${version}, this program knows ${MIGRATIONS.length}: start the server once`,
-      };
-    } catch (error) {
-      return { complaint: `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}` };
-    }
+  /** A data folder, or the address of a PostgreSQL database. */
+  static async open(store: string): Promise<DeskReader | Complaint> {
+    const place = placeOf(store);
+    const readable = await openReadable(place);
+    if (isComplaint(readable)) return readable;
+    const { version, newest } = readable;
+    if (version === newest) return new DeskReader(readable);
+    await readable.close();
+    const why = `${nameOf(place)} has schema version ${version}, this program knows ${newest}`;
+    return { complaint: version < newest ? `${why}: start the server once` : `${why}: use a newer one` };
   }
 
-  close(): void {
-    this.#database.close();
+  close(): Promise<void> {
+    return this.#readable.close();
   }
 
-  tables(status: TableStatusFilter, limit: number): ListedTable[] {
-    return this.#all<SqlTable>(
-      `SELECT id, ${BODY} FROM tables WHERE ?1 = 'any' OR status = ?1 ORDER BY created DESC LIMIT ?2`,
+  async tables(status: TableStatusFilter, limit: number): Promise<ListedTable[]> {
+    const rows = await this.#all<SqlTable>(
+      `SELECT id, ${this.#body} FROM tables WHERE ?1 = 'any' OR status = ?1 ORDER BY created DESC LIMIT ?2`,
       status,
       limit,
-    ).map(listed);
+    );
+    return rows.map(listed);
   }
 
-  table(name: string) {
-    const [row] = this.#all<SqlTable>(`SELECT id, ${BODY} FROM tables WHERE id = ?1 OR code = upper(?1) LIMIT 1`, name);
+  async table(name: string) {
+    const [row] = await this.#all<SqlTable>(
+      `SELECT id, ${this.#body} FROM tables WHERE id = ?1 OR code = upper(?1) LIMIT 1`,
+      name,
+    );
     if (row === undefined) return undefined;
     const { pace, started, ended, muted, standIn, barred = [] } = bodyOf(row);
-    const [counted] = this.#all<{ moves: number; lines: number; last: number | null }>(
-      `SELECT (SELECT count(*) FROM moves WHERE "table" = ?1) AS moves, (SELECT max(at) FROM moves WHERE "table" = ?1) AS last,
+    const { moves } = this.#readable.dialect;
+    const [counted] = await this.#all<{ moves: number; lines: number; last: number | null }>(
+      `SELECT (SELECT count(*) FROM ${moves} WHERE "table" = ?1) AS moves, (SELECT max(at) FROM ${moves} WHERE "table" = ?1) AS last,
               (SELECT count(*) FROM chat WHERE "table" = ?1) AS lines`,
       row.id,
     );
     return { ...listed(row), pace, standIn, muted, barred, started, ended, ...counted };
   }
 
-  chat(table: string, limit: number) {
-    return this.#all<{ number: number; at: number; person: string; name: string; text: string }>(
+  async chat(table: string, limit: number) {
+    const rows = await this.#all<{ number: number; at: number; person: string; name: string; text: string }>(
       `SELECT number, at, person, coalesce(people.name, chat.name) AS name, text FROM chat
-       LEFT JOIN people ON people.id = chat.person WHERE "table" = ? ORDER BY number DESC LIMIT ?`,
+       LEFT JOIN people ON people.id = chat.person WHERE "table" = ?1 ORDER BY number DESC LIMIT ?2`,
       table,
       limit,
-    ).toReversed();
+    );
+    return rows.toReversed();
   }
 
   people(part: string, limit: number) {
+    const { position } = this.#readable.dialect;
     return this.#all<{ id: string; name: string; created: number }>(
-      "SELECT id, name, created FROM people WHERE ?1 = '' OR instr(lower(name), lower(?1)) > 0 ORDER BY created DESC LIMIT ?2",
+      `SELECT id, name, created FROM people WHERE ?1 = '' OR ${position}(lower(name), lower(?1)) > 0
+       ORDER BY created DESC LIMIT ?2`,
       part,
       limit,
     );
   }
 
-  person(id: string) {
-    const [known] = this.#all<{ id: string; name: string; created: number }>(
-      "SELECT id, name, created FROM people WHERE id = ?",
+  async person(id: string) {
+    const [known] = await this.#all<{ id: string; name: string; created: number }>(
+      "SELECT id, name, created FROM people WHERE id = ?1",
       id,
     );
     if (known === undefined) return undefined;
-    const tables = this.#all<{ id: string; status: string }>(
-      `SELECT id, status FROM members JOIN tables ON tables.id = members."table" WHERE person = ? ORDER BY created DESC LIMIT 100`,
+    const tables = await this.#all<{ id: string; status: string }>(
+      `SELECT id, status FROM members JOIN tables ON tables.id = members."table" WHERE person = ?1 ORDER BY created DESC LIMIT 100`,
       id,
     );
-    const ratings = this.#all("SELECT game, mean, deviation, games FROM ratings WHERE player = ?", id);
-    const [ban] = this.#all<{ until: number | null }>("SELECT until FROM bans WHERE kind = 'person' AND value = ?", id);
-    const [reports] = this.#all<{ count: number }>(
-      "SELECT count(DISTINCT report) AS count FROM reported WHERE person = ?",
+    const ratings = await this.#all("SELECT game, mean, deviation, games FROM ratings WHERE player = ?1", id);
+    const [ban] = await this.#all<{ until: number | null }>(
+      "SELECT until FROM bans WHERE kind = 'person' AND value = ?1",
+      id,
+    );
+    const [reports] = await this.#all<{ count: number }>(
+      "SELECT count(DISTINCT report) AS count FROM reported WHERE person = ?1",
       id,
     );
     return { ...known, tables, ratings, banned: ban ?? null, reports: reports?.count ?? 0 };
@@ -118,46 +122,54 @@ export class DeskReader {
     );
   }
 
-  reports(all: boolean, limit: number) {
-    return this.#all<SqlReport>(
+  async reports(all: boolean, limit: number) {
+    const reports = await this.#all<SqlReport>(
       `SELECT id, at, "table", "by", text, settled FROM reports WHERE ?1 = 1 OR settled IS NULL ORDER BY id DESC LIMIT ?2`,
       all ? 1 : 0,
       limit,
-    ).map((report) => ({
-      ...report,
-      lines: this.#all<{ number: number; person: string; name: string; text: string }>(
-        "SELECT number, person, name, text FROM reported WHERE report = ? ORDER BY number",
+    );
+    const withLines: (SqlReport & { readonly lines: readonly ReportedLine[] })[] = [];
+    for (const report of reports) {
+      const lines = await this.#all<ReportedLine>(
+        "SELECT number, person, name, text FROM reported WHERE report = ?1 ORDER BY number",
         report.id,
-      ),
-    }));
+      );
+      withLines.push({ ...report, lines });
+    }
+    return withLines;
   }
 
   /** What was done: who, when, what, and what came of it. */
-  log(limit: number) {
-    return this.#all<{ at: number; by: string; order: string; done: number | null; said: string | null }>(
-      `SELECT at, "by", "order", done, said FROM orders ORDER BY id DESC LIMIT ?`,
+  async log(limit: number) {
+    type Row = { at: number; by: string; order: string; done: number | boolean | null; said: string | null };
+    const rows = await this.#all<Row>(
+      `SELECT at, "by", "order", done, said FROM orders ORDER BY id DESC LIMIT ?1`,
       limit,
-    ).map(({ order, done, ...rest }) => ({
+    );
+    return rows.map(({ order, done, ...rest }) => ({
       ...rest,
       order: JSON.parse(order) as object,
-      done: done === null ? null : done === 1,
+      done: done === null ? null : Boolean(done),
     }));
   }
 
-  #all<Row>(sql: string, ...values: readonly (string | number)[]): Row[] {
-    return (this.#database.prepare(sql).all(...values) as object[]).map((row) => ({ ...row }) as Row);
+  get #body(): string {
+    return `tables.body, (SELECT archive.body FROM archive WHERE archive."table" = tables.id) AS packed,
+      (SELECT CAST(${this.#readable.dialect.objectOf}(members.person, people.name) AS TEXT)
+       FROM members JOIN people ON people.id = members.person WHERE members."table" = tables.id) AS names`;
+  }
+
+  #all<Row extends object>(text: string, ...values: readonly (string | number)[]): Promise<Row[]> {
+    return this.#readable.all<Row>(text, ...values);
   }
 }
-
-const BODY = `tables.body, (SELECT archive.body FROM archive WHERE archive."table" = tables.id) AS packed,
-  (SELECT json_group_object(members.person, people.name) FROM members JOIN people ON people.id = members.person
-   WHERE members."table" = tables.id) AS names`;
 
 interface SqlTable {
   readonly id: string;
   readonly body: string;
   readonly packed: Uint8Array | null;
-  readonly names: string;
+  /** None where nobody sits who is kept. */
+  readonly names: string | null;
 }
 interface SqlReport {
   readonly id: number;
@@ -174,7 +186,7 @@ function bodyOf({ body, packed }: SqlTable): TableRow {
 
 function listed(row: SqlTable): ListedTable {
   const { id, status, game, host, created, open, seats } = bodyOf(row);
-  const names = JSON.parse(row.names) as Readonly<Record<string, string>>;
+  const names = JSON.parse(row.names ?? "{}") as Readonly<Record<string, string>>;
   return {
     id,
     status,

@@ -27,14 +27,29 @@ export interface Leased {
 /** A server that was not seen for so long has lost what it had: others may take it. It knows that itself, and sooner. */
 export const LEASE_MS = 3000;
 
+/** From when to when the tables of a slot had no server: by the store's clock, in milliseconds since 1970. */
+export interface SlotPause {
+  readonly slot: number;
+  readonly began: number;
+  readonly ended: number;
+}
+
 /** Which server has which slots, for a store that several servers share. All times are the store's own. */
 export interface Leases {
-  /** Says that a server lives; answers how everything stands. It fails rather than wait for a store that is away. */
+  /**
+   * Says that a server lives; answers how everything stands. It fails rather than wait for a store that is away. If its lease was
+   * over and nobody has taken what it had, the time since it was last seen is a pause.
+   */
   beat(server: Alive): Promise<Leased>;
-  /** Takes slots that nobody has who lives, if their epochs are still these; answers those that were had, with their new epochs. */
+  /**
+   * Takes slots that nobody has who lives, if their epochs are still these; answers those that were had, with their new epochs. The
+   * time since a dead owner was last seen is a pause.
+   */
   claim(server: string, slots: readonly Held[]): Promise<Held[]>;
   /** Hands slots over to another server; answers those that were still the giver's. */
   give(server: string, slots: readonly (Held & { readonly to: string })[]): Promise<Slot[]>;
+  /** When some slots, or all, had no server; what was long ago may be forgotten. */
+  pauses(slots?: readonly number[]): Promise<SlotPause[]>;
   /** A server ends: what it still has is nobody's. */
   leave(server: string): Promise<void>;
 }

@@ -26,6 +26,7 @@ import { keptPerson } from "../people/person.ts";
 import { isProblem, type Problem, problem } from "../problem.ts";
 import { steadyNow } from "../steady-clock.ts";
 import { type Epoch, LeaseLost, type TableRow, Unsure } from "../store/store.ts";
+import { slotOf } from "../store/slots.ts";
 import { Alarm } from "./alarm.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
@@ -49,6 +50,7 @@ import {
   startProblem,
   withSeat,
 } from "./seating.ts";
+import type { Pause } from "./served-time.ts";
 import { tableInfo } from "./table-info.ts";
 import { Turns } from "./turns.ts";
 
@@ -421,6 +423,7 @@ export class Room extends TableHost<Message, Connection> {
   async #open(): Promise<undefined | Problem> {
     const opened = await this.match.open(planOf(this.#table));
     if (isProblem(opened)) return opened;
+    const pauses = this.#table.pace.kind === "none" ? [] : await this.#pauses();
     const { standing, log } = opened;
     this.answers.read(log);
     if (this.#table.status === "playing" && standing.version !== this.#table.version) {
@@ -434,13 +437,19 @@ export class Room extends TableHost<Message, Connection> {
       this.#tellEnd(await this.#finish(standing));
       return undefined;
     }
-    restoreClocks(this.#clocks, this.#table, log, this.#house.served, this.now());
+    const { served } = this.#house;
+    restoreClocks(this.#clocks, this.#table, log, { served, pauses }, this.now());
     this.#turns = Turns.read(this.#table.seats.length, log);
     this.#tellWaiting(false);
     this.#setAlarm();
     this.#happened();
     this.bots.goOn();
     return undefined;
+  }
+
+  /** When this table had no server, where others could have it. */
+  async #pauses(): Promise<readonly Pause[]> {
+    return (await this.#house.store.leases?.pauses([slotOf(this.id)])) ?? [];
   }
 
   #isUp(seat: Seat): boolean {

@@ -8,6 +8,7 @@ import { fullTime } from "./clocks.ts";
 import type { House } from "./house.ts";
 import { Room } from "./room.ts";
 import { isFor } from "./removal.ts";
+import type { Pause } from "./served-time.ts";
 import { botAt, isPlayedOn, seatOf } from "./seating.ts";
 
 /** How many tables are opened at once when a server starts. */
@@ -134,12 +135,16 @@ export class Rooms {
     const waiting: string[] = [];
     const all = await this.#house.store.playing(slots);
     this.#house.watch.found(all);
+    const pauses = new Map<number, Pause[]>();
+    for (const pause of (await this.#house.store.leases?.pauses(slots)) ?? []) {
+      pauses.set(pause.slot, [...(pauses.get(pause.slot) ?? []), pause]);
+    }
     for (const playing of all) {
       const { table, turn } = playing;
       if (turn.length === 0) waiting.push(table.id);
       else if (turn.some((seat) => botAt(table, seat) !== null)) {
         if (isPlayedOn(table)) waiting.push(table.id);
-      } else this.#setAlarm(table, this.#timeUpAt(playing));
+      } else this.#setAlarm(table, this.#timeUpAt(playing, pauses.get(slotOf(table.id))));
     }
     const next = async (): Promise<void> => {
       for (let id = waiting.pop(); id !== undefined && !this.#stopping; id = waiting.pop()) await this.#wake(id);
@@ -172,10 +177,10 @@ export class Rooms {
   }
 
   /** When the first clock of a table runs out that is not in memory, and where only people must decide. */
-  #timeUpAt({ table, turn, clocks }: PlayingTable): number {
+  #timeUpAt({ table, turn, clocks }: PlayingTable, pauses: readonly Pause[] = []): number {
     const now = steadyNow();
     const left = turn.map((seat) => clocks?.left[seat] ?? fullTime(table.pace));
-    return now + Math.min(...left) - this.#house.served.between(clocks?.at ?? table.started ?? now, now);
+    return now + Math.min(...left) - this.#house.served.between(clocks?.at ?? table.started ?? now, now, pauses);
   }
 
   #open(id: string): Promise<Room | undefined> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TableInfo } from "@clade/kernel";
+import { at as itemAt, type TableInfo } from "@clade/kernel";
 import { Guest, metricsOf, startGame } from "../testkit/index.ts";
 import { tortureCluster } from "../testkit/cluster-torture.ts";
 import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
-import { findPostgres, type PostgresProcess, startPostgres } from "../testkit/postgres.ts";
+import { findPostgres, type PostgresProcess, startPostgres, whoHas } from "../testkit/postgres.ts";
 import { type ServerProcess, startProcess, withData } from "../testkit/process.ts";
 
 const programs = findPostgres();
@@ -23,7 +23,7 @@ describe.skipIf(!isPossible)("several servers", () => {
 
   async function withServers(
     count: number,
-    work: (servers: readonly ServerProcess[], more: () => Promise<ServerProcess>) => Promise<void>,
+    work: (servers: readonly ServerProcess[], more: () => Promise<ServerProcess>, store: string) => Promise<void>,
   ) {
     await withData(async (data) => {
       const store = await postgres.database();
@@ -36,7 +36,7 @@ describe.skipIf(!isPossible)("several servers", () => {
       try {
         for (let nth = 0; nth < count; nth++) await more();
         await settled(servers);
-        await work(servers, more);
+        await work(servers, more, store);
       } catch (error) {
         for (const each of servers) process.stderr.write(`${each.output().slice(-3000)}\n----\n`);
         throw error;
@@ -171,11 +171,62 @@ describe.skipIf(!isPossible)("several servers", () => {
       }
     }));
 
+  test(
+    "whoever is to move when their table's server dies loses no time to it, and wins next to none",
+    () =>
+      withServers(3, async (servers, _, store) => {
+        const { url } = itemAt(servers, 0);
+        const [ada, bob] = [await Guest.visit(url, "Ada"), await Guest.visit(url, "Bob")];
+        // A table of the second server, where the first has its people.
+        let game = "";
+        for (let owner = 0; owner !== itemAt(servers, 1).pid; owner = (await whoHas(store))(game)) {
+          game = await startGame([ada, bob], { pace: { kind: "bank", seconds: 300, increment: 0 } });
+        }
+        /** What the clocks of those who must decide show together, and when that was heard. */
+        const look = async (who: Guest): Promise<{ readonly at: number; readonly left: number }> => {
+          for (;;) {
+            const line = await who.line();
+            const seen = await Promise.race([line.watch(game), line.ended()]).catch(() => 0);
+            const at = performance.now();
+            if (typeof seen !== "number" && line.seats(game).length > 0) {
+              const running = line.seats(game).filter(({ runs }) => runs);
+              expect(running.length).toBeGreaterThan(0);
+              line.cut();
+              return { at, left: running.reduce((sum, { clock }) => sum + (clock ?? 0), 0) / running.length };
+            }
+            line.cut();
+          }
+        };
+        const before = await look(ada);
+        await new Promise((resolve) => setTimeout(resolve, 4000));
+        const died = performance.now();
+        await itemAt(servers, 1).kill("SIGKILL");
+        const after = await look(ada);
+        // What of the time between the two looks was on nobody's clock.
+        const given = after.at - before.at - (before.left - after.left);
+        // It is noticed after a lease of 3 s from the last beat, which came at most 0.8 s before.
+        expect(given).toBeGreaterThan(1500);
+        expect(given).toBeLessThan(after.at - died + 3000);
+        // Whoever has the table next knows of it too.
+        const owner = (await whoHas(store))(game);
+        const [heir, last] = owner === itemAt(servers, 0).pid ? [servers[0], servers[2]] : [servers[2], servers[0]];
+        await heir?.kill("SIGTERM");
+        const adaThere = new Guest(last?.url ?? "");
+        adaThere.cookie = ada.cookie;
+        const later = await look(adaThere);
+        const more = later.at - after.at - (after.left - later.left);
+        expect(more).toBeGreaterThan(-given / 2);
+        expect(more).toBeLessThan(3000);
+      }),
+    120_000,
+  );
+
   test("everything happens to them that can, and nothing is lost, twice, or told that is not so", async () => {
     const report = await tortureCluster(postgres, nats, {
       seconds: 12,
       tables: 4,
       servers: 3,
+      seed: "everything",
       faults: ["pause", "kill", "restart-store", "restart-bus"],
     });
     expect(report.findings).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isComplaint, seeded, type TableInfo } from "@clade/kernel";
-import { keptGame } from "../store/sqlite/kept-game.ts";
+import { keptGame } from "../store/kept-game.ts";
 import { openDatabase } from "../store/sqlite/driver.ts";
 import { clade, Guest, playOut, startGame, startProcess, withData } from "../testkit/index.ts";
 

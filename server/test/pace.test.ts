@@ -117,6 +117,14 @@ describe("clocks", () => {
     expect(served.between(500, 12_000)).toBe(500 + 1000 + 2000);
     expect(served.between(1500, 5500)).toBe(500);
     expect(served.between(11_000, 12_000)).toBe(1000);
+    // What a table stood still meanwhile, noted once or twice, counts neither here nor there.
+    const pauses = [
+      { began: 4000, ended: 5500 },
+      { began: 10_500, ended: 11_000 },
+      { began: 10_800, ended: 11_500 },
+    ];
+    expect(served.between(500, 12_000, pauses)).toBe(500 + 500 + 1000);
+    expect(served.between(10_900, 11_200, pauses)).toBe(0);
     // A system clock that was set back between two servers.
     expect(served.between(20_000, 12_000)).toBe(0);
   });

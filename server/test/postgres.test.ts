@@ -45,10 +45,10 @@ describe.skipIf(programs === undefined)("PostgreSQL", () => {
     withStores(5, async (stores, url) => {
       expect(new Set(await Promise.all(stores.map((store, nth) => store.secret("s", `of ${nth}`)))).size).toBe(1);
       const sql = postgres(url, { max: 1 });
-      expect([...(await sql`SELECT version FROM clade_schema`)]).toEqual([{ version: 2 }]);
+      expect([...(await sql`SELECT version FROM clade_schema`)]).toEqual([{ version: 3 }]);
       await sql`UPDATE clade_schema SET version = 99`;
       await sql.end();
-      await expect(PostgresStore.open(url)).rejects.toThrow(/schema version 99, this server knows 2/);
+      await expect(PostgresStore.open(url)).rejects.toThrow(/schema version 99, this server knows 3/);
     }));
 
   test("whoever takes a slot over waits for what is being written under the epoch before", () =>

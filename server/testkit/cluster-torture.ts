@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allGameIds, loadGame } from "@clade/games";
-import { isComplaint, Match } from "@clade/kernel";
+import { type Chance, isComplaint, Match, seeded } from "@clade/kernel";
 import { planOf } from "../halls/plan.ts";
 import { PostgresStore } from "../store/postgres/postgres-store.ts";
 import { wholeOptions } from "../tables/own-data.ts";
@@ -32,6 +32,8 @@ export interface ClusterTorment {
   readonly servers: number;
   /** One after the other, again and again; at random if none are named. */
   readonly faults?: readonly Fault[];
+  /** From which it is drawn what happens to whom, for how long, and with which pauses between. */
+  readonly seed: string;
 }
 
 export interface ClusterReport {
@@ -102,10 +104,11 @@ class Place {
 export async function tortureCluster(
   postgres: PostgresProcess,
   nats: NatsProcess,
-  { seconds, tables, servers, faults }: ClusterTorment,
+  { seconds, tables, servers, faults, seed }: ClusterTorment,
   progress: (what: string) => void = () => {},
 ): Promise<ClusterReport> {
   const data = mkdtempSync(join(tmpdir(), "clade-cluster-"));
+  const lot = seeded(seed);
   const url = await postgres.database();
   const findings = { forks: [] as string[], unreachable: [] as string[] };
   const lost: string[] = [];
@@ -155,14 +158,14 @@ export async function tortureCluster(
     progress("everybody plays");
     const until = performance.now() + 1000 * seconds;
     for (let nth = 0; performance.now() < until; nth++) {
-      const fault = faults?.[nth % faults.length] ?? FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? "kill";
-      const place = places[Math.floor(Math.random() * places.length)];
+      const fault = faults?.[nth % faults.length] ?? FAULTS[lot.int(FAULTS.length)] ?? "kill";
+      const place = places[lot.int(places.length)];
       if (place === undefined) break;
       if (place.server === undefined) await place.start();
       progress(fault);
       done[fault] = (done[fault] ?? 0) + 1;
-      await inflict(fault, place, postgres, nats, findings.unreachable);
-      await pause(between(BREATH_MS));
+      await inflict(fault, place, { postgres, nats, lot }, findings.unreachable);
+      await pause(between(BREATH_MS, lot));
     }
     progress("peace");
     const peace = performance.now();
@@ -219,8 +222,7 @@ export async function tortureCluster(
 async function inflict(
   fault: Fault,
   place: Place,
-  postgres: PostgresProcess,
-  nats: NatsProcess,
+  { postgres, nats, lot }: { readonly postgres: PostgresProcess; readonly nats: NatsProcess; readonly lot: Chance },
   unreachable: string[],
 ): Promise<void> {
   switch (fault) {
@@ -243,14 +245,14 @@ async function inflict(
       const cable = fault.endsWith("bus") ? place.bus : place.store;
       if (fault.startsWith("cut")) cable.cut();
       else cable.hold();
-      await pause(between(CUT_MS));
+      await pause(between(CUT_MS, lot));
       return cable.heal();
     }
     case "restart-store":
       return postgres.restart("immediate");
     case "restart-bus":
       await nats.stop();
-      await pause(between(BREATH_MS));
+      await pause(between(BREATH_MS, lot));
       return nats.start();
   }
 }
@@ -321,6 +323,6 @@ async function check(url: string, all: readonly Wanderer[], { lost, twice, leaks
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
-function between([least, most]: readonly [number, number]): number {
-  return least + Math.random() * (most - least);
+function between([least, most]: readonly [number, number], lot: Chance): number {
+  return least + lot.int(most - least);
 }

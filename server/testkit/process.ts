@@ -24,16 +24,24 @@ export interface ServerProcess {
 }
 
 /** Starts a server on a free port. Limits are lifted, bots do not wait; `flags` come after and win. */
-export function startProcess(data: string, flags: readonly string[] = []): Promise<ServerProcess> {
-  return startAsSet(data, ["--bot-delay", "0", ...LIFTED, ...flags]);
+export function startProcess(
+  data: string,
+  flags: readonly string[] = [],
+  command: string = COMMAND.pathname,
+): Promise<ServerProcess> {
+  return startAsSet(data, ["--bot-delay", "0", ...LIFTED, ...flags], command);
 }
 
 /** Starts a server on a free port as an operator would: with the limits that there are by default, but for these flags. */
-export async function startAsSet(data: string, flags: readonly string[]): Promise<ServerProcess> {
+export async function startAsSet(
+  data: string,
+  flags: readonly string[],
+  command: string = COMMAND.pathname,
+): Promise<ServerProcess> {
   const began = performance.now();
   const args = ["--port", "0", "--data", data, ...flags];
   const nodeFlags = process.env["CLADE_NODE_FLAGS"]?.split(" ") ?? [];
-  const child: ChildProcess = spawn(process.execPath, [...nodeFlags, COMMAND.pathname, "serve", ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeFlags, command, "serve", ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,12 +1,15 @@
 import postgres from "postgres";
 import { EVERYTHING, hasAll, Tenancy } from "../../cluster/tenancy.ts";
+import type { Complaint } from "@clade/kernel";
+import { saidToOperator } from "../postgres/database.ts";
+import { MIGRATIONS, versionIn } from "../postgres/migrations.ts";
 import { PostgresStore } from "../postgres/postgres-store.ts";
 import { slotOf } from "../slots.ts";
 import type { TableRow } from "../store.ts";
-import { type Column, PAGE, type Row, type Shelf, type Shelved } from "./shelves.ts";
+import { type Column, PAGE, type Row, type Shelf, type Shelved, SHELVES } from "./shelves.ts";
 
-/** A PostgreSQL database at rest: while this has it, no server starts on it. */
-export async function shelvedPostgres(url: string): Promise<Shelved> {
+/** A PostgreSQL database at rest: while this has it, no server starts on it. `cleared`: as if nobody had ever been there. */
+export async function shelvedPostgres(url: string, { cleared = false } = {}): Promise<Shelved> {
   const store = await PostgresStore.open(url);
   const tenancy = new Tenancy(store.leases, EVERYTHING, { gained() {}, lost() {}, trouble() {} });
   const rest = async (): Promise<void> => {
@@ -17,14 +20,43 @@ export async function shelvedPostgres(url: string): Promise<Shelved> {
     const isAlone = (await tenancy.begin()).length === 0;
     if (isAlone) await tenancy.settle();
     if (!isAlone || !hasAll(tenancy)) throw new Error("a server is running on the database: stop it first");
-    const sql = postgres(url, { max: 1, fetch_types: false, onnotice() {}, connection: { synchronous_commit: "on" } });
+    const sql = connect(url);
     await sql.unsafe("BEGIN ISOLATION LEVEL REPEATABLE READ");
+    if (cleared) await sql.unsafe(`TRUNCATE ${SHELVES.map(({ name }) => name).join(", ")}`);
     return new PostgresShelves(sql, rest);
   } catch (error) {
     await rest();
     throw error;
   }
 }
+
+/** A PostgreSQL database as it is at one moment, to be read; servers may be at work on it. */
+export async function snapshotOfPostgres(url: string): Promise<Shelved | Complaint> {
+  const sql = connect(url);
+  try {
+    await sql.unsafe("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const [schema] = await sql<{ there: boolean }[]>`SELECT to_regclass('clade_schema') IS NOT NULL AS there`;
+    const known = MIGRATIONS.length;
+    const version = schema?.there === true ? await versionIn((text) => sql.unsafe(text)) : 0;
+    if (version === known) return new PostgresShelves(sql, async () => {});
+    await sql.end({ timeout: 1 });
+    return { complaint: `the database has schema version ${version}, this program knows ${known}` };
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    return { complaint: `the database cannot be read: ${saidToOperator(error)}` };
+  }
+}
+
+function connect(url: string): postgres.Sql {
+  return postgres(url, {
+    max: 1,
+    connect_timeout: CONNECT_SECONDS,
+    fetch_types: false,
+    onnotice() {},
+    connection: { synchronous_commit: "on" },
+  });
+}
+const CONNECT_SECONDS = 5;
 
 class PostgresShelves implements Shelved {
   readonly #sql: postgres.Sql;

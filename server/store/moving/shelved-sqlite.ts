@@ -8,16 +8,21 @@ import { type Column, PAGE, type Row, type Shelf, type Shelved, type Value } fro
 export async function shelvedSqlite(folder: string): Promise<Shelved> {
   const unlock = await takeFolder(folder);
   try {
-    // Brought up to date as a server would do it.
-    const store = await SqliteStore.open(databaseIn(folder), { check: true });
-    store.close();
-    const database = await openDatabase(databaseIn(folder));
-    database.exec("PRAGMA synchronous = FULL; BEGIN IMMEDIATE");
-    return new SqliteShelves(database, unlock);
+    return await shelvedFile(databaseIn(folder), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** A file that nobody else knows of; a new one is made where there is none. */
+export async function shelvedFile(file: string, done: () => void = () => {}): Promise<Shelved> {
+  // Brought up to date as a server would do it.
+  const store = await SqliteStore.open(file, { check: true });
+  store.close();
+  const database = await openDatabase(file);
+  database.exec("PRAGMA synchronous = FULL; BEGIN IMMEDIATE");
+  return new SqliteShelves(database, done);
 }
 
 class SqliteShelves implements Shelved {

@@ -125,6 +125,9 @@ export class Database {
 
 class NoAnswer extends Error {}
 
+/** Large numbers are times and counts: none is beyond what a number holds. */
+export const NUMBERS = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
+
 function open(url: string, most: number): postgres.Sql {
   return postgres(url, {
     max: most,
@@ -134,7 +137,7 @@ function open(url: string, most: number): postgres.Sql {
     fetch_types: false,
     target_session_attrs: "read-write",
     onnotice() {},
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    types: NUMBERS,
     connection: { application_name: "clade", statement_timeout: STATEMENT_MS, synchronous_commit: "on" },
   });
 }
@@ -192,6 +195,13 @@ function codeOf(error: unknown): string {
 function saidOf(error: unknown): string {
   const code = codeOf(error);
   return code === "" ? "the database does not answer" : `the database is away (${code})`;
+}
+
+/** The same for whoever calls a command: one line, without what the database was given. */
+export function saidToOperator(error: unknown): string {
+  const failure = kindOf(error) === "other" ? failureOf(error) : undefined;
+  const [said = ""] = (failure instanceof Error ? failure.message : saidOf(error)).split("\n");
+  return said;
 }
 
 function failureOf(error: unknown): unknown {

@@ -88,6 +88,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX marks_by_rank ON marks (kind, mark, rank, key);
   CREATE INDEX marks_everywhere ON marks (mark, kind, key);
   `,
+  // 3: when slots had no server, for the clocks of their tables
+  `
+  CREATE TABLE pauses (slot integer NOT NULL, began bigint NOT NULL, ended bigint NOT NULL);
+  CREATE INDEX pauses_by_slot ON pauses (slot);
+  `,
 ];
 
 /** Any number will do that nobody else uses: whoever holds it may change the schema. */

@@ -1,9 +1,12 @@
-import { type Alive, type Held, LEASE_MS, type Leased, type Leases, type Slot } from "../leases.ts";
+import { type Alive, type Held, LEASE_MS, type Leased, type Leases, type Slot, type SlotPause } from "../leases.ts";
 import type { Database } from "./database.ts";
 
 /** A server that was gone for so long is forgotten. */
 const FORGOTTEN = "1 day";
-const LIVES = `seen > clock_timestamp() - interval '${LEASE_MS} milliseconds'`;
+/** No clock runs for longer than this without a move. */
+const PAUSES_KEPT_MS = 15 * 24 * 3600 * 1000;
+/** Whether a server lives, by the database's own clock. */
+export const LIVES = `seen > clock_timestamp() - interval '${LEASE_MS} milliseconds'`;
 
 /** Beats have a way of their own: they must come through when everything else waits. */
 export class PostgresLeases implements Leases {
@@ -18,7 +21,13 @@ export class PostgresLeases implements Leases {
   beat({ id, name, began, joined }: Alive): Promise<Leased> {
     return this.#beats.now(async ({ run, all }) => {
       await run(
-        `INSERT INTO servers (id, name, began, joined, seen) VALUES ($1, $2, $3, $4, clock_timestamp())
+        `WITH before AS (SELECT id, seen FROM servers WHERE id = $1 AND NOT ${LIVES}),
+           missed AS (
+             INSERT INTO pauses (slot, began, ended)
+             SELECT slots.slot, ${msOf("before.seen")}, ${msOf("clock_timestamp()")}
+             FROM before JOIN slots ON slots.owner = before.id
+           )
+         INSERT INTO servers (id, name, began, joined, seen) VALUES ($1, $2, $3, $4, clock_timestamp())
          ON CONFLICT (id) DO UPDATE SET joined = excluded.joined, seen = clock_timestamp()`,
         id,
         name,
@@ -38,9 +47,14 @@ export class PostgresLeases implements Leases {
       all<Held>(
         `WITH wanted AS (SELECT * FROM json_to_recordset($2::text::json) AS wanted(slot integer, epoch bigint)),
            free AS (
-             SELECT slots.slot FROM slots JOIN wanted ON wanted.slot = slots.slot AND wanted.epoch = slots.epoch
+             SELECT slots.slot, (SELECT seen FROM servers WHERE servers.id = slots.owner) AS seen
+             FROM slots JOIN wanted ON wanted.slot = slots.slot AND wanted.epoch = slots.epoch
              WHERE owner IS NULL OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = slots.owner AND ${LIVES})
              ORDER BY slots.slot FOR UPDATE OF slots
+           ),
+           missed AS (
+             INSERT INTO pauses (slot, began, ended)
+             SELECT slot, ${msOf("seen")}, ${msOf("clock_timestamp()")} FROM free WHERE seen IS NOT NULL
            )
          UPDATE slots SET owner = $1, epoch = slots.epoch + 1 FROM free WHERE slots.slot = free.slot
          RETURNING slots.slot, slots.epoch`,
@@ -67,10 +81,25 @@ export class PostgresLeases implements Leases {
     );
   }
 
+  pauses(slots?: readonly number[]): Promise<SlotPause[]> {
+    const some = slots === undefined ? "" : "WHERE slot IN (SELECT json_array_elements_text($1::text::json)::integer)";
+    return this.#database.again(({ all }) =>
+      all<SlotPause>(
+        `SELECT slot, began, ended FROM pauses ${some} ORDER BY began`,
+        ...(slots === undefined ? [] : [JSON.stringify(slots)]),
+      ),
+    );
+  }
+
   async leave(server: string): Promise<void> {
     await this.#database.whole(async ({ run }) => {
       await run("UPDATE slots SET owner = NULL, epoch = epoch + 1 WHERE owner = $1", server);
+      await run(`DELETE FROM pauses WHERE ended < ${msOf("clock_timestamp()")} - ${PAUSES_KEPT_MS}`);
       await run(`DELETE FROM servers WHERE id = $1 OR seen < clock_timestamp() - interval '${FORGOTTEN}'`, server);
     });
   }
+}
+
+function msOf(moment: string): string {
+  return `(extract(epoch FROM ${moment}) * 1000)::bigint`;
 }

@@ -27,7 +27,7 @@ export interface Backup {
  * Copies the database of a folder into one file, as it is at one moment, while a server may be at work on it; and reads the copy
  * through. The file appears under its name when it is whole, sound and on disk, and not before.
  */
-export async function backUp(folder: string, file: string, { force = false } = {}): Promise<Backup | Complaint> {
+export async function backUpFolder(folder: string, file: string, { force = false } = {}): Promise<Backup | Complaint> {
   const from = databaseIn(folder);
   if (!existsSync(from)) return { complaint: `${folder} is no data folder of a server: there is no clade.db in it` };
   if (existsSync(file) && !force) return { complaint: `${file} is there already: name another, or say --force` };
@@ -58,13 +58,13 @@ export async function backUp(folder: string, file: string, { force = false } = {
  * then what the old one had beside it goes, and last the copy takes its place: at every moment the folder holds the old state or
  * the new one, never a mixture.
  */
-export async function restore(file: string, folder: string, { force = false } = {}): Promise<Backup | Complaint> {
-  if (!existsSync(file)) return { complaint: `there is no file ${file}` };
-  for (const companion of ["-wal", "-journal"]) {
-    if ((statSync(`${file}${companion}`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
-      return { complaint: `${file} is not whole without ${file}${companion}: make a backup with clade backup` };
-    }
-  }
+export async function restoreToFolder(
+  file: string,
+  folder: string,
+  { force = false } = {},
+): Promise<Backup | Complaint> {
+  const missing = whatIsMissing(file);
+  if (missing !== undefined) return missing;
   const to = databaseIn(folder);
   const part = `${to}.restoring`;
   let unlock: (() => void) | undefined;
@@ -90,10 +90,21 @@ export async function restore(file: string, folder: string, { force = false } = 
   }
 }
 
+/** A backup is one file. */
+export function whatIsMissing(file: string): Complaint | undefined {
+  if (!existsSync(file)) return { complaint: `there is no file ${file}` };
+  for (const companion of ["-wal", "-journal"]) {
+    if ((statSync(`${file}${companion}`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+      return { complaint: `${file} is not whole without ${file}${companion}: make a backup with clade backup` };
+    }
+  }
+  return undefined;
+}
+
 /** The files that SQLite keeps beside its own. */
 const COMPANIONS = ["-wal", "-shm", "-journal"] as const;
 
-function removeWithCompanions(file: string): void {
+export function removeWithCompanions(file: string): void {
   for (const companion of ["", ...COMPANIONS]) rmSync(`${file}${companion}`, { force: true });
 }
 
@@ -109,7 +120,7 @@ async function intoTheFile(path: string): Promise<void> {
 }
 
 /** Reads a file through: is it sound, is it ours, and of a version that this program knows? */
-async function verify(path: string, name: string): Promise<Backup | Complaint> {
+export async function verify(path: string, name: string): Promise<Backup | Complaint> {
   let database: Awaited<ReturnType<typeof openDatabase>> | undefined;
   try {
     database = await openDatabase(path);
@@ -133,7 +144,7 @@ async function verify(path: string, name: string): Promise<Backup | Complaint> {
 }
 
 /** From here on it is there, also after a power cut. */
-function putInPlace(part: string, file: string): void {
+export function putInPlace(part: string, file: string): void {
   sync(part);
   renameSync(part, file);
   sync(dirname(file));
