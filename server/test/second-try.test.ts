@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isComplaint } from "@clade/kernel";
+import { isComplaint, type Seat } from "@clade/kernel";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addDevice, devicesOf } from "../notices/devices.ts";
 import { type Round, ROUNDS } from "../notices/letters.ts";
@@ -13,7 +13,7 @@ import { connectSqlite } from "../store/sqlite/connect.ts";
 import type { Store } from "../store/store.ts";
 import { MailSink, type SunkLetter } from "../testkit/mail-sink.ts";
 import { PushStandIn } from "../testkit/push-stand-in.ts";
-import { table } from "../testkit/store-conformance.ts";
+import { entry, table } from "../testkit/store-conformance.ts";
 
 // A real store, a push service after the standards and a real mail server; only the hands of the clock are moved.
 const SITE = "https://clade.example";
@@ -148,6 +148,26 @@ describe("a push service that is busy", () => {
     await vi.waitUntil(() => push.for("bob").length === 1, WAITING);
   }, 60_000);
 });
+
+test("what is found after a start never takes the place of what a table has said since", async () => {
+  const [ada, bob] = [0 as Seat, 1 as Seat];
+  for (const person of ["ada", "bob"]) {
+    await store.records.change([wishesChange(person, USUAL)]);
+    const { subscription } = push.subscribe(person);
+    await addDevice(store, notices.push, { ...subscription, person, device: "phone", since: 1 });
+  }
+  const begun = table("SLOW", { status: "playing", started: Date.now(), firstTurn: [ada], pace: { kind: "none" } });
+  await store.addTable(begun);
+  const [listed] = await store.playing();
+  if (listed === undefined) throw new Error("the table does not play");
+  // After the list was made the table is opened, somebody moves, and it is put away again; only then is it looked at.
+  await store.append(entry("SLOW", 0, { entry: "0 feed 1", turn: [bob] }));
+  notices.found([listed]);
+  notices.stands(begun, [{ person: "bob", seat: bob, turn: 0, left: null }], true);
+  await vi.waitUntil(() => push.for("bob").length === 1, WAITING);
+  await later(MINUTE);
+  expect([push.for("ada").length, push.for("bob").length]).toEqual([0, 1]);
+}, 60_000);
 
 describe("letters", () => {
   const news = (): readonly SunkLetter[] => sink.for("ada@example.org").slice(1);
