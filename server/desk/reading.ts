@@ -112,6 +112,30 @@ export class DeskReader {
     return { ...known, tables, ratings, banned: ban ?? null, reports: reports?.count ?? 0 };
   }
 
+  /** The newest first. */
+  tournaments(limit: number) {
+    return this.#all<ListedTournament>(
+      `SELECT key AS id, json_extract(body, '$.terms.name') AS name, json_extract(body, '$.terms.game') AS game,
+              json_extract(body, '$.terms.kind') AS kind, json_extract(body, '$.status') AS status,
+              json_extract(body, '$.created') AS created, json_extract(body, '$.entered') AS entered,
+              (SELECT json_extract(host.body, '$.person') FROM records AS host
+               WHERE host.kind = 'tournament-host' AND host.key = records.key) AS host
+       FROM records WHERE kind = 'tournament' ORDER BY created DESC, id LIMIT ?`,
+      limit,
+    );
+  }
+
+  /** The newest first; how to come in is nobody's but the members'. */
+  clubs(limit: number) {
+    return this.#all<ListedClub>(
+      `SELECT key AS id, json_extract(body, '$.name') AS name, json_extract(body, '$.open') AS open,
+              json_extract(body, '$.created') AS created,
+              (SELECT count(*) FROM marks WHERE marks.kind = 'club-member' AND marks.mark = 'club:' || records.key) AS members
+       FROM records WHERE kind = 'club' ORDER BY created DESC, id LIMIT ?`,
+      limit,
+    ).map(({ open, ...club }) => ({ ...club, open: open === 1 }));
+  }
+
   bans() {
     return this.#all<{ kind: string; value: string; at: number; until: number | null }>(
       "SELECT kind, value, at, until FROM bans ORDER BY at",
@@ -158,6 +182,25 @@ interface SqlTable {
   readonly body: string;
   readonly packed: Uint8Array | null;
   readonly names: string;
+}
+interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly created: number;
+  readonly entered: number;
+  /** Null if they have left the house. */
+  readonly host: string | null;
+}
+interface ListedClub {
+  readonly id: string;
+  readonly name: string;
+  /** 1 if anybody may join. */
+  readonly open: number;
+  readonly created: number;
+  readonly members: number;
 }
 interface SqlReport {
   readonly id: number;

@@ -25,6 +25,7 @@ import {
   type TournamentBody,
   tournamentChange,
 } from "./kept.ts";
+import { closeTables } from "./removing.ts";
 import { nobodysSeat, outcomeFrom, tableFor } from "./tables-of-round.ts";
 
 /** How often it is looked for what is due. */
@@ -208,7 +209,11 @@ export class Runner {
     // Before it is noted that the round is made: should this server die in between, the next one tells it once more, and what is kept
     // already is not kept twice.
     await this.#tell(id, body, round, entries);
-    return this.#change([roundChange(id, body.drawn - 1, revision, { ...round, made: true })]);
+    const made = roundChange(id, body.drawn - 1, revision, { ...round, made: true });
+    if (await this.#archive.records.change([made])) return true;
+    // Somebody else was first; or the operator has removed the tournament, and tables that were made meanwhile are nobody's.
+    if ((await this.#archive.tournament(id)) === undefined) await closeTables(this.#house.tables, round);
+    return true;
   }
 
   /** A table that is there and plays. Whoever comes second finds it so. */
