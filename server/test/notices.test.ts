@@ -177,8 +177,16 @@ describe("what happens between people", () => {
     const { guest: ada, device } = await subscriber("Ada");
     const { guest: bob, device: bobs } = await subscriber("Bob", { kinds: ["round"] });
     const { body: cup } = await ada.post<{ id: string }>("/api/tournaments", {
-      ...{ name: "Winter cup", game: "evolution", size: 2, kind: "swiss", rounds: 2, live: false },
-      ...{ pace: { kind: "move", seconds: 86_400 }, pause: 0, open: false, most: 2 },
+      name: "Winter cup",
+      game: "evolution",
+      size: 2,
+      kind: "swiss",
+      rounds: 2,
+      live: false,
+      pace: { kind: "move", seconds: 86_400 },
+      pause: 0,
+      open: false,
+      most: 2,
     });
     for (const each of [ada, bob]) expect((await each.post(`/api/tournaments/${cup.id}/enter`)).status).toBe(200);
     expect((await ada.post(`/api/tournaments/${cup.id}/start`)).status).toBe(200);
