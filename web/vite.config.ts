@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { joinedFile } from "./joined.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,7 +71,12 @@ function smaller(): Plugin {
   };
 }
 
-const ABOUTS = /\/games\/[^/]+\/(about|rules\/seats)\.ts$/;
+/** See joined.ts: over a slow line the number of files weighs more than their size. */
+const JOINED = joinedFile({
+  first: here("main.tsx"),
+  table: here("pages/online-table.tsx"),
+  boards: here("boards.ts"),
+});
 
 export default defineConfig({
   root: here("."),
@@ -84,8 +90,7 @@ export default defineConfig({
     outDir: "dist",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The shelf asks for what all games tell about themselves: once, not game by game.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "abouts", test: ABOUTS }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: JOINED, debugName: "joined" }] } } },
   },
   server: { proxy: { "/api": { target: process.env["CLADE_SERVER"] ?? "http://127.0.0.1:8080", ws: true } } },
 });

@@ -15,6 +15,10 @@ const WHAT = [
   "close <table>                 nothing happens there any more; who is there hears of it",
   "delete <table>                the same, and it goes with its moves and its chat",
   "kick <table> <seat>           somebody loses a seat: it gets free, or a bot plays it to the end",
+  "tournaments                   the newest tournaments, with who runs them (--limit)",
+  "delete-tournament <id>        it goes with all that was drawn; tables that still play are closed",
+  "clubs                         the newest clubs (--limit)",
+  "delete-club <id>              it goes; what its members have played stays theirs",
   "people [part of a name]       who is kept (--limit)",
   "person <person>               one person: tables, ratings, bans, reports",
   "rename <person> <name>        another name, everywhere",
@@ -31,7 +35,7 @@ const KNOWN: ReadonlySet<string> = new Set(WHAT.map((line) => line.split(" ", 1)
 
 export const admin: Command = {
   usage: `clade admin <folder|postgres://…> <what> …\n\n  ${WHAT.join("\n  ")}`,
-  summary: "an operator's hands: tables, people, reports of a server, running or not",
+  summary: "an operator's hands: tables, tournaments, clubs, people, reports of a server, running or not",
   flags: {
     store: STORE_FLAG,
     status: { argument: "STATUS", help: `tables: only ${STATUSES.join(", ")} (default any)` },
@@ -90,6 +94,10 @@ function orderOf(what: string, words: readonly string[], input: Input): Order | 
       if (!/^[0-5]$/.test(seat)) throw new BadInput(`seats are numbered from 0 to 5, got "${seat}"`);
       return { do: "remove-from-seat", table, seat: Number(seat) };
     }
+    case "delete-tournament":
+      return { do: "delete-tournament", tournament: only(words, "the tournament") };
+    case "delete-club":
+      return { do: "delete-club", club: only(words, "the club") };
     case "rename": {
       const [person, name] = both(words, "the person", "the new name");
       return { do: "rename", person, name };
@@ -144,6 +152,24 @@ async function look(reader: DeskReader, what: string, words: readonly string[], 
         say(`  ${seat}  ${bot ?? person ?? "free"}  ${called ?? ""}`);
       for (const { number, at, person, name: called, text } of chat ?? [])
         say(`  ${number}  ${time(at)}  ${person}  ${called}: ${plain(text)}`);
+      return;
+    }
+    case "tournaments": {
+      none(words);
+      const tournaments = await reader.tournaments(limit);
+      if (asJson) return sayJson({ tournaments });
+      for (const { id, status, kind, game, created, entered, host, name } of tournaments)
+        say(
+          `${id}  ${status.padEnd(9)}  ${kind.padEnd(9)}  ${game.padEnd(11)}  ${time(created)}  ${entered} entered  by ${host ?? "nobody"}  ${plain(name)}`,
+        );
+      return;
+    }
+    case "clubs": {
+      none(words);
+      const clubs = await reader.clubs(limit);
+      if (asJson) return sayJson({ clubs });
+      for (const { id, created, members, open, name } of clubs)
+        say(`${id}  ${time(created)}  ${open ? "open" : "by invitation"}  ${members} members  ${plain(name)}`);
       return;
     }
     case "people": {

@@ -161,6 +161,14 @@ export async function tended(store: Store, id: string): Promise<{ club: Club; me
   return { club: kept.club, members: await membersOf(store, id) };
 }
 
+/** A club goes, with all who are in it; false if there is none. What its members have played stays theirs. */
+export async function removeClub(store: Store, id: string): Promise<boolean> {
+  if ((await findClub(store, id)) === undefined) return false;
+  const members = (await membersOf(store, id)).map((member) => ({ ...memberChange(member), body: null, marks: [] }));
+  await store.records.change([...(await ended(store, id)), ...members]);
+  return true;
+}
+
 async function ended(store: Store, id: string): Promise<RecordChange[]> {
   return [{ kind: CLUB, key: id, body: null }, ...(await withoutTables(store, id))];
 }

@@ -2,6 +2,8 @@
 export type Order =
   | { readonly do: "close-table" | "delete-table"; readonly table: string }
   | { readonly do: "remove-from-seat"; readonly table: string; readonly seat: number }
+  | { readonly do: "delete-tournament"; readonly tournament: string }
+  | { readonly do: "delete-club"; readonly club: string }
   | { readonly do: "rename"; readonly person: string; readonly name: string }
   | { readonly do: "erase"; readonly person: string }
   | { readonly do: "ban"; readonly who: Banned; readonly days: number | null }

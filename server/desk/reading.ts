@@ -1,4 +1,6 @@
 import { type Complaint, isComplaint } from "@clade/kernel";
+import type { Club } from "../circles/clubs.ts";
+import { HOST, type HostBody, TOURNAMENT, type TournamentBody } from "../tournaments/kept.ts";
 import { unpack } from "../store/packing.ts";
 import { nameOf, placeOf } from "../store/place.ts";
 import { openReadable, type Readable } from "../store/readable.ts";
@@ -116,6 +118,35 @@ export class DeskReader {
     return { ...known, tables, ratings, banned: ban ?? null, reports: reports?.count ?? 0 };
   }
 
+  /** The newest first. */
+  async tournaments(limit: number): Promise<ListedTournament[]> {
+    const hosts = new Map((await this.#records<HostBody>(HOST)).map(({ id, person }) => [id, person]));
+    return lastMade(await this.#records<TournamentBody>(TOURNAMENT), limit).map(
+      ({ id, terms: { name, game, kind }, status, created, entered }) => {
+        return { id, name, game, kind, status, created, entered, host: hosts.get(id) ?? null };
+      },
+    );
+  }
+
+  /** The newest first; how to come in is nobody's but the members'. */
+  async clubs(limit: number): Promise<ListedClub[]> {
+    const counted = await this.#all<{ mark: string; members: number }>(
+      "SELECT mark, count(*) AS members FROM marks WHERE kind = 'club-member' AND mark LIKE 'club:%' GROUP BY mark",
+    );
+    const members = new Map(counted.map((each) => [each.mark, each.members]));
+    return lastMade(await this.#records<Club>("club"), limit).map(({ id, name, open, created }) => {
+      return { id, name, open, created, members: members.get(`club:${id}`) ?? 0 };
+    });
+  }
+
+  async #records<Body extends object>(kind: string): Promise<(Body & { readonly id: string })[]> {
+    const rows = await this.#all<{ id: string; body: string }>(
+      "SELECT key AS id, body FROM records WHERE kind = ?1",
+      kind,
+    );
+    return rows.map(({ id, body }) => ({ ...(JSON.parse(body) as Body), id }));
+  }
+
   bans() {
     return this.#all<{ kind: string; value: string; at: number; until: number | null }>(
       "SELECT kind, value, at, until FROM bans ORDER BY at",
@@ -170,6 +201,29 @@ interface SqlTable {
   readonly packed: Uint8Array | null;
   /** None where nobody sits who is kept. */
   readonly names: string | null;
+}
+function lastMade<R extends { readonly id: string; readonly created: number }>(rows: readonly R[], limit: number): R[] {
+  return rows.toSorted((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1)).slice(0, limit);
+}
+
+interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly created: number;
+  readonly entered: number;
+  /** Null if they have left the house. */
+  readonly host: string | null;
+}
+interface ListedClub {
+  readonly id: string;
+  readonly name: string;
+  /** Whether anybody may join. */
+  readonly open: boolean;
+  readonly created: number;
+  readonly members: number;
 }
 interface SqlReport {
   readonly id: number;

@@ -1,4 +1,5 @@
 import { type Complaint, isComplaint } from "@clade/kernel";
+import { removeClub } from "../circles/clubs.ts";
 import { addressKey } from "../http/limits.ts";
 import { erasePerson, renamePerson, tablesWith } from "../people/leaving.ts";
 import { chosenName } from "../people/names.ts";
@@ -6,6 +7,7 @@ import { isProblem, type Problem } from "../problem.ts";
 import type { OrderAnswer } from "../store/desk.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../tables/tables.ts";
+import { removeTournament } from "../tournaments/removing.ts";
 import type { Bans } from "./bans.ts";
 import { type Banned, type Order, withoutNames } from "./order.ts";
 
@@ -52,6 +54,10 @@ export class Steward {
         return this.#delete(order.table);
       case "remove-from-seat":
         return this.#remove(order.table, order.seat);
+      case "delete-tournament":
+        return this.#deleteTournament(order.tournament);
+      case "delete-club":
+        return this.#deleteClub(order.club);
       case "rename":
         return this.#rename(order.person, order.name);
       case "erase":
@@ -77,6 +83,19 @@ export class Steward {
   async #delete(table: string): Promise<string | Complaint> {
     const { problem: failed } = await this.#house.tables.order(table, { do: "remove" });
     return failed === undefined ? `table ${table} is gone, with its moves and its chat` : asComplaint(failed);
+  }
+
+  async #deleteTournament(id: string): Promise<string | Complaint> {
+    const { store, tables } = this.#house;
+    return (await removeTournament(store, tables, id))
+      ? `tournament ${id} is gone, and its tables that still played are closed`
+      : { complaint: `there is no tournament ${id}` };
+  }
+
+  async #deleteClub(id: string): Promise<string | Complaint> {
+    return (await removeClub(this.#house.store, id))
+      ? `club ${id} is gone; what its members have played stays theirs`
+      : { complaint: `there is no club ${id}` };
   }
 
   async #remove(table: string, seat: number): Promise<string | Complaint> {

@@ -37,7 +37,7 @@ export function followRoutes(app: FastifyInstance, { store, metrics, limits, tid
       await keptPerson(store, person);
       const done = await follow(store, person, who, Date.now());
       if (isProblem(done)) return refuse(reply, done);
-      if (done === "new") tidings.tell({ kind: "followed", to: who, from: person });
+      if (done === "new") await tidings.tell({ kind: "followed", to: who, from: person });
       return { followed: true };
     },
   );

@@ -119,7 +119,7 @@ export function inboxRoutes(app: FastifyInstance, service: Service): void {
     if (refused !== undefined) return refused;
     const done = await invite(store, { table: table.id, from, to, at: Date.now() });
     if (isProblem(done)) return done;
-    if (done === "new") tidings.tell({ kind: "invited", to, from, table: table.id });
+    if (done === "new") await tidings.tell({ kind: "invited", to, from, table: table.id });
     return undefined;
   }
 

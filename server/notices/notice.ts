@@ -79,10 +79,13 @@ function marksOf({ person, state, at, dueAt, letter }: Notice): RecordMark[] {
   ];
 }
 
-/** A notice of the same table takes the place of one that was not delivered yet: at most 32 letters, which tell nobody anything. */
+/**
+ * A notice of the same table takes the place of one that was not delivered yet, also one of the turn that of the round that brought it:
+ * at most 32 letters, which tell nobody anything.
+ */
 export function topicOf(person: string, about: About): string {
-  const what = about.kind === "round" ? about.path : about.table;
-  return shortHash(`topic ${person} ${what}`);
+  const page = about.kind === "round" ? about.path : `/online/${about.table}`;
+  return shortHash(`topic ${person} ${page}`);
 }
 
 /** The id of a notice, for whoever gets it: the same however often it is sent. */

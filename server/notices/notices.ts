@@ -1,7 +1,7 @@
 import type { Seat } from "@clade/kernel";
 import { faultOf } from "../fault.ts";
 import type { Settings } from "../settings.ts";
-import type { PlayingTable, Store, TableRow } from "../store/store.ts";
+import type { LogEntry, PlayingTable, Store, TableRow } from "../store/store.ts";
 import { fullTime } from "../tables/clocks.ts";
 import type { Notes } from "../tables/house.ts";
 import { decidingOf } from "../tables/seating.ts";
@@ -162,19 +162,22 @@ export class Notices implements TurnWatch {
     await before;
     const people = await thoseWithWishes(this.#store);
     if (people.size === 0) return;
-    for (const { table, turn, clocks } of playing) {
-      const theirs = decidingOf(table, turn).here.flatMap((seat) => {
-        const person = table.seats[seat]?.person ?? null;
-        return person !== null && people.has(person) ? [{ seat, person }] : [];
-      });
-      if (theirs.length === 0 || this.#stopped) continue;
-      const turns = Turns.read(table.seats.length, await this.#store.log(table.id));
-      const waiting = theirs.flatMap(({ seat, person }) => {
+    for (const { table: listed, turn } of playing) {
+      if (decidersOf(listed, turn).every(({ person }) => !people.has(person))) continue;
+      if (this.#stopped) return;
+      // Since the list was made the table may have been opened, played at and put away again: how it stands is what is kept now.
+      const table = await this.#store.table(listed.id);
+      const log = await this.#store.log(listed.id);
+      if (table?.status !== "playing") continue;
+      const last = log.at(-1);
+      const turns = Turns.read(table.seats.length, log);
+      const waiting = decidersOf(table, last?.turn ?? table.firstTurn).flatMap(({ seat, person }) => {
         const number = turns.of(seat);
-        return number === undefined ? [] : [{ person, seat, turn: number, left: leftNow(table, clocks, seat) }];
+        if (number === undefined || !people.has(person)) return [];
+        return [{ person, seat, turn: number, left: leftNow(table, last, seat) }];
       });
-      // A table that was opened meanwhile says itself whom it waits for.
-      if (this.#surroundings?.isOpen(table.id) === false) this.stands(table, waiting, false);
+      // A table that is open says itself whom it waits for.
+      if (waiting.length > 0 && this.#surroundings?.isOpen(table.id) === false) this.stands(table, waiting, false);
     }
   }
 
@@ -183,9 +186,17 @@ export class Notices implements TurnWatch {
   }
 }
 
+/** The people whom a table waits for, in whose place no bot plays. */
+function decidersOf(table: TableRow, turn: readonly Seat[]): { readonly seat: Seat; readonly person: string }[] {
+  return decidingOf(table, turn).here.flatMap((seat) => {
+    const person = table.seats[seat]?.person ?? null;
+    return person === null ? [] : [{ seat, person }];
+  });
+}
+
 /** What is about left on a clock that ran: time without a server, which does not count, is not looked up for this. */
-function leftNow({ pace, started }: TableRow, clocks: PlayingTable["clocks"], seat: Seat): number | null {
+function leftNow({ pace, started }: TableRow, last: LogEntry | undefined, seat: Seat): number | null {
   if (pace.kind === "none") return null;
   const now = Date.now();
-  return (clocks?.left[seat] ?? fullTime(pace)) - (now - (clocks?.at ?? started ?? now));
+  return (last?.clocks?.[seat] ?? fullTime(pace)) - (now - (last?.at ?? started ?? now));
 }

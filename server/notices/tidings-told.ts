@@ -18,7 +18,5 @@ export function tellTidings(tidings: Tidings, notices: Notices, trouble: Notes["
         return;
     }
   };
-  tidings.listen((tiding) => {
-    told(tiding).catch((error: unknown) => trouble("not told", { why: faultOf(error) }));
-  });
+  tidings.listen((tiding) => told(tiding).catch((error: unknown) => trouble("not told", { why: faultOf(error) })));
 }

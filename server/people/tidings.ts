@@ -13,17 +13,19 @@ export type Tiding =
       readonly table: string;
     };
 
-type Listener = (tiding: Tiding) => void;
+type Listener = (tiding: Tiding) => Promise<void>;
 
-/** Whoever brings news to people listens here; who makes news need not know them. Whoever listens neither waits nor throws. */
+/** Whoever brings news to people listens here; who makes news need not know them. */
 export class Tidings {
   readonly #listeners: Listener[] = [];
 
+  /** Whoever listens never fails; what they answer resolves when the news is kept and no kill can lose it. */
   listen(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
-  tell(tiding: Tiding): void {
-    for (const listener of this.#listeners) listener(tiding);
+  /** Resolves when all who listen have it. */
+  async tell(tiding: Tiding): Promise<void> {
+    await Promise.all(this.#listeners.map((listener) => listener(tiding)));
   }
 }

@@ -71,6 +71,76 @@ describe("the operator, while the server runs", () => {
     });
   }, 240_000);
 
+  test("removes tournaments and clubs: nobody finds them any more, and tables that play are closed", async () => {
+    await withData(async (folder) => {
+      const server = await startProcess(folder, ["--log", "silent"]);
+      const [ada, bob] = [await Guest.visit(server.url, "Ada"), await Guest.visit(server.url, "Bob")];
+      const wishes = { game: "evolution", size: 2, kind: "swiss", rounds: 2, pause: 0, open: true, most: 4 };
+      const setUp = async (name: string): Promise<string> => {
+        const asked = { ...wishes, name, live: false, pace: { kind: "move", seconds: 86_400 } };
+        const { body } = await ada.post<{ id: string }>("/api/tournaments", {
+          ...asked,
+          bots: { bot: "random", upTo: 4 },
+        });
+        return body.id;
+      };
+      const [rude, kind] = [await setUp("Rude cup"), await setUp("Kind cup")];
+      for (const id of [rude, kind]) {
+        for (const each of [ada, bob]) await each.post(`/api/tournaments/${id}/enter`);
+        expect((await ada.post(`/api/tournaments/${id}/start`)).status).toBe(200);
+      }
+      interface Played {
+        readonly played: readonly { readonly tables: readonly { readonly id: string; readonly places: unknown }[] }[];
+        readonly you: { readonly table: string | null };
+      }
+      const look = async (id: string) => (await ada.get<Played>(`/api/tournaments/${id}`)).body;
+      await expect.poll(async () => (await look(rude)).you.table, { timeout: 30_000 }).not.toBeNull();
+      const own = (await look(rude)).you.table ?? "";
+      expect(clade("admin", folder, "tournaments").out).toContain("Rude cup");
+      const { tournaments } = admin(folder, "tournaments") as { tournaments: { id: string; host: string }[] };
+      expect(tournaments.map(({ id }) => id).sort()).toEqual([rude, kind].sort());
+      expect(tournaments.every(({ host }) => host === personOf(ada))).toBe(true);
+
+      expect(admin(folder, "delete-tournament", rude)).toMatchObject({ ok: true });
+      expect((await ada.get(`/api/tournaments/${rude}`)).status).toBe(404);
+      const listed = (await ada.get<{ tournaments: { id: string }[] }>("/api/tournaments")).body.tournaments;
+      expect(listed.map(({ id }) => id)).toEqual([kind]);
+      expect((await ada.get<TableInfo>(`/api/tables/${own}`)).body.status).toBe("closed");
+      const { records } = (await bob.get<{ records: { kind: string; body: object }[] }>("/api/me/data")).body;
+      expect(records.filter(({ kind: sort }) => sort.startsWith("tournament"))).toHaveLength(1);
+      expect(admin(folder, "delete-tournament", rude)).toEqual({
+        code: 2,
+        error: `clade: there is no tournament ${rude}\n`,
+      });
+
+      const { body: club } = await ada.post<{ id: string; code: string }>("/api/clubs", {
+        name: "Rude club",
+        open: true,
+      });
+      expect((await bob.post(`/api/clubs/${club.id}/members`, {})).status).toBe(200);
+      expect(admin(folder, "clubs")).toMatchObject({
+        clubs: [{ id: club.id, name: "Rude club", open: true, members: 2 }],
+      });
+      expect(JSON.stringify(admin(folder, "clubs"))).not.toContain(club.code);
+      await server.kill("SIGKILL");
+
+      // Without a server the same steward does it.
+      expect(admin(folder, "delete-club", club.id)).toMatchObject({ ok: true });
+      expect(admin(folder, "delete-club", club.id)).toEqual({ code: 2, error: `clade: there is no club ${club.id}\n` });
+      expect(admin(folder, "delete-tournament", kind)).toMatchObject({ ok: true });
+      expect([admin(folder, "clubs"), admin(folder, "tournaments")]).toEqual([{ clubs: [] }, { tournaments: [] }]);
+      const again = await startProcess(folder, ["--log", "silent"]);
+      for (const each of [ada, bob]) {
+        const guest = new Guest(again.url);
+        guest.cookie = each.cookie;
+        expect((await guest.get(`/api/clubs/${club.id}`)).status).toBe(404);
+        const left = (await guest.get<{ records: { kind: string }[] }>("/api/me/data")).body.records;
+        expect(left.filter(({ kind: sort }) => /^(club|tournament)/.test(sort))).toEqual([]);
+      }
+      await again.kill("SIGKILL");
+    });
+  }, 240_000);
+
   test("removes somebody from a seat: before the game the seat is free, in the game a bot has it and nobody is rated", async () => {
     await withData(async (folder) => {
       const server = await startProcess(folder, ["--log", "silent"]);

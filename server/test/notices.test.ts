@@ -153,6 +153,58 @@ describe("it's your turn", () => {
   }, 60_000);
 });
 
+describe("what happens between people", () => {
+  const idOf = async (guest: Guest): Promise<string> => (await guest.get<{ id: string }>("/api/people/me")).body.id;
+
+  test("an invitation is told once", async () => {
+    const { guest: bob, device } = await subscriber("Bob", { language: "ko" });
+    const ada = await Guest.visit(server.url, "Ada");
+    const bobId = await idOf(bob);
+    await ada.put(`/api/people/${bobId}/follow`, {});
+    const { id: table } = await ada.table({ seats: ["me", "free"] });
+    const invite = (to: string) => ada.post(`/api/tables/${table}/invitations`, { person: to });
+    expect([(await invite(bobId)).status, (await invite(bobId)).status]).toEqual([200, 200]);
+    await vi.waitUntil(() => toldTo(device).length > 0, WAITING);
+    expect(toldTo(device)).toMatchObject([
+      { kind: "invited", title: "초대 – 에볼루션", path: `/online/${table}`, waiting: 0 },
+    ]);
+    expect(toldTo(device)[0]?.text).toContain("Ada");
+    await settled();
+    expect(toldTo(device)).toHaveLength(1);
+  }, 60_000);
+
+  test("the round of a tournament is told to those who play in it, once, whatever dies; its turn takes its place", async () => {
+    const { guest: ada, device } = await subscriber("Ada");
+    const { guest: bob, device: bobs } = await subscriber("Bob", { kinds: ["round"] });
+    const { body: cup } = await ada.post<{ id: string }>("/api/tournaments", {
+      name: "Winter cup",
+      game: "evolution",
+      size: 2,
+      kind: "swiss",
+      rounds: 2,
+      live: false,
+      pace: { kind: "move", seconds: 86_400 },
+      pause: 0,
+      open: false,
+      most: 2,
+    });
+    for (const each of [ada, bob]) expect((await each.post(`/api/tournaments/${cup.id}/enter`)).status).toBe(200);
+    expect((await ada.post(`/api/tournaments/${cup.id}/start`)).status).toBe(200);
+    const rounds = (of: string): readonly Payload[] => toldTo(of).filter(({ kind }) => kind === "round");
+    await vi.waitUntil(() => rounds(device).length > 0 && rounds(bobs).length > 0, WAITING);
+    const [first] = rounds(bobs);
+    expect(first).toMatchObject({ title: "A round begins", text: "Winter cup" });
+    expect(rounds(device)[0]?.path).toBe(first?.path);
+    await server.kill("SIGKILL");
+    server = await start();
+    const turn = await vi.waitUntil(() => toldTo(device).find(({ kind }) => kind === "turn"), WAITING);
+    expect([turn.path, turn.tag]).toEqual([first?.path, rounds(device)[0]?.tag]);
+    await settled();
+    for (const each of [device, bobs]) expect(new Set(rounds(each).map(({ id }) => id)).size).toBe(1);
+    expect(toldTo(bobs).every(({ kind }) => kind === "round")).toBe(true);
+  }, 60_000);
+});
+
 describe("devices", () => {
   test("only a public push service over https, or one that the operator names, is taken", async () => {
     const { guest } = await subscriber("Ada");

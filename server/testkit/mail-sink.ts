@@ -13,9 +13,10 @@ export interface SunkLetter {
 /** A mail server that takes every letter, and shows it. */
 export class MailSink {
   readonly letters: SunkLetter[] = [];
-  /** Addresses for which it takes nothing; whether it has a bad day. */
+  /** Addresses for which it takes nothing; whether it has a bad day; whether it takes letters and says that it could not. */
   readonly refused = new Set<string>();
   busy = false;
+  unsure = false;
   readonly #server: SMTPServer;
 
   private constructor() {
@@ -35,7 +36,7 @@ export class MailSink {
           this.letters.push(
             readLetter(Buffer.concat(chunks).toString("utf8"), envelope.rcptTo[0]?.address ?? "", from),
           );
-          done();
+          done(this.unsure ? Object.assign(new Error("was that all?"), { responseCode: 451 }) : null);
         });
       },
     });

@@ -1,4 +1,6 @@
 import { isComplaint, type NewTournament } from "@clade/kernel";
+import { keepNotice } from "../notices/due-turns.ts";
+import { USUAL } from "../notices/wishes.ts";
 import { openHouse } from "../open-house.ts";
 import { readSettings } from "../settings.ts";
 import { Tidings } from "../people/tidings.ts";
@@ -64,8 +66,13 @@ async function report(folder: string): Promise<OfficesReport> {
     return [];
   });
   const tidings = new Tidings();
-  tidings.listen((tiding) => {
-    if (tiding.kind === "round") told.push(`${tiding.to} ${tiding.round}`);
+  tidings.listen(async (tiding) => {
+    if (tiding.kind !== "round") return;
+    // Both may tell it; a notice is kept once.
+    const { to, tournament, round, name, table } = tiding;
+    const about = { kind: "round", name, path: `/online/${table}` } as const;
+    const isFirst = await keepNotice(house.store, USUAL, to, about, "due", { name: `${tournament}/${round}` });
+    if (isFirst) told.push(`${to} ${round}`);
   });
   const tables = new OwnTables(house.rooms);
   const office = (): Office => openOffice(house.store, tables, house.happenings, tidings, trouble);

@@ -25,6 +25,7 @@ import {
   type TournamentBody,
   tournamentChange,
 } from "./kept.ts";
+import { closeTables } from "./removing.ts";
 import { nobodysSeat, outcomeFrom, tableFor } from "./tables-of-round.ts";
 
 /** How often it is looked for what is due. */
@@ -41,7 +42,7 @@ export interface RunnerHouse {
   readonly store: Store;
   readonly tables: Tables;
   readonly trouble: Notes["trouble"];
-  /** Those who play in a round are told that it has begun: once, by the server that began it. */
+  /** Those who play in a round are told that it has begun. */
   readonly tidings: Tidings;
   /** What is known of a tournament has changed. */
   changed(id: string): void;
@@ -205,10 +206,13 @@ export class Runner {
       this.#again(id);
       return false;
     }
-    const made = await this.#archive.records.change([
-      roundChange(id, body.drawn - 1, revision, { ...round, made: true }),
-    ]);
-    if (made) this.#tell(id, body, round, entries);
+    // Before it is noted that the round is made: should this server die in between, the next one tells it once more, and what is kept
+    // already is not kept twice.
+    await this.#tell(id, body, round, entries);
+    const made = roundChange(id, body.drawn - 1, revision, { ...round, made: true });
+    if (await this.#archive.records.change([made])) return true;
+    // Somebody else was first; or the operator has removed the tournament, and tables that were made meanwhile are nobody's.
+    if ((await this.#archive.tournament(id)) === undefined) await closeTables(this.#house.tables, round);
     return true;
   }
 
@@ -242,18 +246,18 @@ export class Runner {
     return { ...EMPTY_SEAT, person: person.id, name: person.name, from: entry?.from ?? null };
   }
 
-  #tell(
+  async #tell(
     id: string,
     { terms, drawn, field }: TournamentBody,
     round: RoundBody,
     entries: ReadonlyMap<number, EntryBody>,
-  ): void {
+  ): Promise<void> {
+    const { tidings } = this.#house;
     for (const { id: table, seats } of round.tables) {
-      for (const entrant of seats) {
-        const to = entries.get(field[entrant] ?? -1)?.person ?? null;
-        if (to === null) continue;
-        this.#house.tidings.tell({ kind: "round", to, tournament: id, name: terms.name, round: drawn, table });
-      }
+      const people = seats.flatMap((entrant) => entries.get(field[entrant] ?? -1)?.person ?? []);
+      await Promise.all(
+        people.map((to) => tidings.tell({ kind: "round", to, tournament: id, name: terms.name, round: drawn, table })),
+      );
     }
   }
 

@@ -23,8 +23,11 @@ const SMALL = 3e5;
 const EXCHANGES = 500;
 const WARM = 2e4;
 const COLD = 20;
-/** How often it is begun anew where people still meet again. */
-const ATTEMPTS = 4;
+/** Where people still meet again it is begun anew, so often at most, as long as there are so many exchanges left. */
+const ATTEMPTS = 12;
+const MOST_EXCHANGES = 1e6;
+/** From the third attempt on so warm that some meet again on the way: what stands in each other's way comes apart. */
+const HOT = AGAIN / 2;
 
 /**
  * Seats people so that as few as can be meet again, and so that those with like points are together: two seats are exchanged
@@ -33,9 +36,11 @@ const ATTEMPTS = 4;
 export function mix(to: ToMix, chance: Chance): Entrant[][] {
   const pairs = new PairCosts(to);
   let best: Mixing | undefined;
-  for (let attempt = 0; attempt < (to.hurry === undefined ? ATTEMPTS : 1); attempt++) {
+  const exchanges = Math.ceil((EXCHANGES * to.people.length) / (to.hurry ?? 1));
+  const attempts = to.hurry === undefined ? Math.min(ATTEMPTS, Math.max(4, Math.floor(MOST_EXCHANGES / exchanges))) : 1;
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const mixing = new Mixing(to, pairs, chance, attempt);
-    mixing.search(Math.ceil((EXCHANGES * to.people.length) / (to.hurry ?? 1)));
+    mixing.search(exchanges, attempt < 2 ? WARM : HOT);
     if (best === undefined || mixing.cost < best.cost) best = mixing;
     if (best.cost < AGAIN) break;
   }
@@ -77,11 +82,11 @@ class Mixing {
     });
   }
 
-  search(exchanges: number): void {
+  search(exchanges: number, warm: number): void {
     const { length } = this.#seated;
     if (this.#to.sizes.length < 2) return;
-    const cooling = (COLD / WARM) ** (1 / exchanges);
-    let heat = WARM;
+    const cooling = (COLD / warm) ** (1 / exchanges);
+    let heat = warm;
     let [best, bestCost] = [[...this.#seated], this.cost];
     for (let step = 0; step < exchanges; step++) {
       heat *= cooling;

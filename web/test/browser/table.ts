@@ -98,10 +98,11 @@ export async function touchMove(page: Page, hand: Hand = "mouse"): Promise<void>
   const frame = await page.locator(".frame").elementHandle();
   const views = await page.locator(".frame").getAttribute("data-views");
   // Whose turn it is may be said a moment before anything is lit for it.
-  const lit = await page.waitForFunction((next) => {
-    const touches = (Function(`return ${next}`)() as () => string[])();
+  await page.evaluate(`window.nextTouches = ${nextTouches.toString()}`);
+  const lit = await page.waitForFunction(() => {
+    const touches = (Reflect.get(window, "nextTouches") as () => string[])();
     return touches.length > 0 && touches;
-  }, nextTouches.toString());
+  });
   const touches = await lit.jsonValue();
   if (touches === false) throw new Error("nothing is lit");
   for (const [step, selector] of touches.entries()) {
