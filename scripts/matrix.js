@@ -1,6 +1,7 @@
 // `npm run matrix -- --samples 5000 --seed monday`: boards and pages at sampled windows, zooms, letters, languages, players,
 // moments and open sheets, each looked through for what overlaps, is cut off, covered, or too small. `--json` prints
-// `{ seed, samples, findings }`; `--only board=evo,width=390` keeps to a part; `--pictures` leaves a picture of each.
+// `{ seed, samples, findings }`; `--only board=evo,width=390` keeps to a part; `--axe 1` asks axe about every sample, not every tenth;
+// `--pictures` leaves a picture of each.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -11,7 +12,7 @@ const FOLDER = "test-output/matrix";
 const REPORT = "test-output/matrix-report.json";
 
 /** Looks at samples; answers them with what was found, and how many tests passed and failed. */
-export function matrix({ samples, seed, only = "", pictures = false, quiet = false, words = [] }) {
+export function matrix({ samples, seed, only = "", axe = 10, pictures = false, quiet = false, words = [] }) {
   const chromium = needChromium();
   if (chromium === undefined) return { seed, samples: 0, findings: [], passed: 0, failed: 1 };
   const stdio = quiet ? ["ignore", "ignore", "inherit"] : "inherit";
@@ -31,6 +32,7 @@ export function matrix({ samples, seed, only = "", pictures = false, quiet = fal
       CLADE_MATRIX_SAMPLES: String(samples),
       CLADE_MATRIX_SEED: seed,
       CLADE_MATRIX_ONLY: only,
+      CLADE_MATRIX_AXE: String(axe),
       ...(pictures ? { CLADE_MATRIX_PICTURES: "1" } : {}),
     },
   });
@@ -72,6 +74,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
       samples: { type: "string", default: "300" },
       seed: { type: "string", default: new Date().toISOString() },
       only: { type: "string", default: "" },
+      axe: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
       pictures: { type: "boolean", default: false },
     },
@@ -81,8 +84,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     console.error(`--samples is a whole number from 1 on, not ${values.samples}`);
     process.exit(2);
   }
+  const axe = Number(values.axe);
+  if (!Number.isInteger(axe) || axe < 0) {
+    console.error(`--axe is a whole number, 0 for never, not ${values.axe}`);
+    process.exit(2);
+  }
   const { seed, only, pictures } = values;
-  const found = matrix({ samples, seed, only, pictures, quiet: true, words: ["matrix.browser"] });
+  const found = matrix({ samples, seed, only, axe, pictures, quiet: true, words: ["matrix.browser"] });
   if (values.json) console.log(JSON.stringify({ seed, samples: found.samples, findings: found.findings }));
   else
     console.log(

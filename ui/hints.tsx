@@ -18,21 +18,23 @@ export function Hints<V, M, E>({ sitting, onLook }: Props<V, M, E>): ReactElemen
   const words = kitWords[sitting.language];
   const nextScore = hints[1]?.score ?? hints[0]?.score ?? 0;
   return (
-    <ol className="prompt-more prompt-hint" role="status">
-      {hints.slice(0, hints[0]?.why === undefined ? SHOWN : 1).map((hint, index) => (
-        <li
-          key={JSON.stringify(hint.move)}
-          onPointerEnter={() => onLook(hint.move)}
-          onPointerLeave={() => onLook(undefined)}
-        >
-          {index === 0 ? words.hintSays : words.hintOr} <b>{text.move(view, hint.move, naming)}</b>{" "}
-          <small>({worth(words, sitting, hint)})</small>
-          {hint.why === undefined ? null : (
-            <small className="hint-why">{hintSentence(sitting, hint.why, hint.score - nextScore)}</small>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className="prompt-more prompt-hint" role="status">
+      <ol>
+        {hints.slice(0, hints[0]?.why === undefined ? SHOWN : 1).map((hint, index) => (
+          <li
+            key={JSON.stringify(hint.move)}
+            onPointerEnter={() => onLook(hint.move)}
+            onPointerLeave={() => onLook(undefined)}
+          >
+            {index === 0 ? words.hintSays : words.hintOr} <b>{text.move(view, hint.move, naming)}</b>{" "}
+            <small>({worth(words, sitting, hint)})</small>
+            {hint.why === undefined ? null : (
+              <small className="hint-why">{hintSentence(sitting, hint.why, hint.score - nextScore)}</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

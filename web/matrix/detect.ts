@@ -13,6 +13,7 @@ export const KINDS = [
   "out-of-sight",
   "starved",
   "restless",
+  "axe",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

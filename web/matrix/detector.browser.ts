@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Kind } from "./detect.ts";
-import { Looker } from "./looker.ts";
+import { keptOut, Looker } from "./looker.ts";
 
 /** A page with nothing wrong: text in a frame, buttons side by side, a list that scrolls. */
 const SOUND = `
@@ -161,4 +161,25 @@ test("the detector finds what does not stay at rest, and nothing where all stays
   const footed = `${RISES} .rises:hover::after { content: ""; position: absolute; inset: 100% 0 -6px }`;
   expect(await kindsOf(footed, RISING), "a card that keeps its place under the pointer").toEqual([]);
   for (const [name, style, html] of RESTLESS) expect(await kindsOf(style, html), name).toContain("restless");
+});
+
+/** What keeps somebody out, and the rule by which axe knows it. */
+const SHUT: readonly (readonly [rule: string, html: string])[] = [
+  ["color-contrast", `<p style="color:#bbb;background:#fff;padding:9px">hardly there</p>`],
+  ["button-name", `<button style="width:60px;height:48px"><svg width="20" height="20"></svg></button>`],
+  ["aria-allowed-role", `<ol role="status"><li>said, and no list any more</li></ol>`],
+];
+
+test("axe finds nothing wrong with a sound page, and every planted fault", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const { page } = await looker.eye({ pointer: "mouse", text: 1 });
+  await page.setViewportSize({ width: 600, height: 700 });
+  const rulesOf = async (html: string): Promise<string[]> => {
+    await page.evaluate((planted) => {
+      document.body.innerHTML = planted;
+    }, `<main style="background:#fff;color:#000"><h1>Sound</h1>${html}${SOUND}</main>`);
+    return (await keptOut(page)).map(({ what }) => what);
+  };
+  expect(await rulesOf("")).toEqual([]);
+  for (const [rule, html] of SHUT) expect(await rulesOf(html), rule).toContain(rule);
 });

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { wrongs } from "../test/browser/look.ts";
 import type { Finding } from "./detect.ts";
 import type { MatrixPage } from "./main.tsx";
 import type { Sample } from "./sample.ts";
@@ -60,7 +61,8 @@ export class Looker {
     return page;
   }
 
-  async look(sample: Sample): Promise<Found[]> {
+  /** What is wrong with a sample; `axe` asks axe as well, which takes as long as all the rest. */
+  async look(sample: Sample, axe = false): Promise<Found[]> {
     const page = await this.#show(sample);
     const finger = sample.pointer === "finger";
     const lies = await page.evaluate(([touched, wide]) => window.matrix.detect(touched, wide), [
@@ -69,7 +71,8 @@ export class Looker {
     ] as const);
     const only = await page.evaluate((each) => window.matrix.write(each), sample);
     const moves = await this.rest(page, finger ? 0 : POINTED, only);
-    return [...lies, ...moves].map((finding) => ({ ...finding, sample, only }));
+    const wrong = axe ? await keptOut(page) : [];
+    return [...lies, ...moves, ...wrong].map((finding) => ({ ...finding, sample, only }));
   }
 
   /** What moves while nobody does anything, also where a mouse comes to rest at the edges of so many things. */
@@ -91,4 +94,11 @@ export class Looker {
     await page.evaluate((wanted) => window.matrix.show(wanted), sample);
     await page.screenshot({ path });
   }
+}
+
+/** What keeps people out who cannot see, hear, or point, by axe. */
+export async function keptOut(page: Page): Promise<Finding[]> {
+  await page.evaluate(() => window.matrix.intoPlainSight());
+  const found = await wrongs(page);
+  return found.map(({ rule, target, why }) => ({ kind: "axe", what: rule, detail: `${target}: ${why}` }));
 }

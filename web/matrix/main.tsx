@@ -15,6 +15,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
+import { intoPlainSight } from "./plain-sight.ts";
 import { edges, restless } from "./rest.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
 import { SHOWN_PEOPLE, showWaiting } from "./shown-people.tsx";
@@ -219,6 +220,7 @@ export interface MatrixPage {
   readonly detect: (finger: boolean, wide: number) => Finding[];
   readonly restless: typeof restless;
   readonly edges: typeof edges;
+  readonly intoPlainSight: typeof intoPlainSight;
 }
 
 declare global {
@@ -227,4 +229,15 @@ declare global {
   }
 }
 
-window.matrix = { samples, read: readSample, write: writeSample, show, travel, places, detect, restless, edges };
+window.matrix = {
+  samples,
+  read: readSample,
+  write: writeSample,
+  show,
+  travel,
+  places,
+  detect,
+  restless,
+  edges,
+  intoPlainSight,
+};

@@ -18,15 +18,33 @@ export const DEVICES = [
   ["phone", 390, 844],
 ] as const;
 
+/** What keeps somebody out: a rule that axe knows of, and one thing on the page that breaks it. */
+export interface Wrong {
+  readonly rule: string;
+  readonly target: string;
+  readonly why: string;
+}
+
 /** WCAG 2.2 AA, and the best practices that axe knows of. */
-export async function violations(page: Page): Promise<string[]> {
+export async function wrongs(page: Page): Promise<Wrong[]> {
   await atRest(page);
   const { violations: found } = await new AxeBuilder({ page })
+    // Our pages have no frames: a page of its own to gather what each of them says would be for nothing.
+    .setLegacyMode()
     // Only what is wrong is wanted: leaving out the rest takes half the time.
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ rule: id, target: target.join(" "), why: failureSummary ?? "" })),
+  );
+}
+
+/** The same in one line for each rule. */
+export async function violations(page: Page): Promise<string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { rule, target } of await wrongs(page)) targets.set(rule, [...(targets.get(rule) ?? []), target]);
+  return [...targets].map(([rule, all]) => `${rule}: ${all.join(" | ")}`);
 }
 
 /** What does not fit: regions that are cut off or leave the screen, and a page that would have to be scrolled. A region may
