@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { NewTournament, TournamentInfo } from "@clade/kernel";
 import { Guest, type ServerProcess, startGame, startProcess, withData } from "../testkit/index.ts";
 import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
 import { findPostgres, type PostgresProcess, startPostgres } from "../testkit/postgres.ts";
@@ -73,4 +74,86 @@ describe.skipIf(!isPossible)("notices of several servers", () => {
       }),
     180_000,
   );
+
+  test(
+    "a tournament plays through while a server dies: every round and table once, each round told once to who plays in it",
+    () =>
+      withData(async (data) => {
+        const store = await postgres.database();
+        const flags = ["--store", store, "--bus", nats.url, "--log", "warn", ...push.flags];
+        const servers: ServerProcess[] = [];
+        try {
+          for (let nth = 0; nth < 2; nth++) servers.push(await startProcess(data, flags));
+          const [one, other] = servers;
+          if (one === undefined || other === undefined) return;
+          const names = ["Ada", "Bob"];
+          const people: Guest[] = [];
+          for (const [nth, name] of names.entries()) {
+            const guest = await Guest.visit((nth === 0 ? one : other).url, name);
+            const { body } = await guest.get<{ wishes: object }>("/api/me/notices");
+            await guest.put("/api/me/notices", { ...body.wishes, kinds: ["round"] });
+            await guest.post("/api/me/notices/devices", push.subscribe(name).subscription);
+            people.push(guest);
+          }
+          const [ada, bob] = people;
+          if (ada === undefined || bob === undefined) return;
+          const { body: cup } = await ada.post<TournamentInfo>("/api/tournaments", CUP);
+          for (const each of people) expect((await each.post(`/api/tournaments/${cup.id}/enter`)).status).toBe(200);
+          expect((await ada.post(`/api/tournaments/${cup.id}/start`)).status).toBe(200);
+
+          // The server dies that began it, at any moment of the second round; who was there goes to the other.
+          const adas = new Guest(other.url);
+          adas.cookie = ada.cookie;
+          let isDying = false;
+          const look = async (): Promise<TournamentInfo> => {
+            const { body: info } = await bob.get<TournamentInfo>(`/api/tournaments/${cup.id}`);
+            for (const each of [adas, bob]) {
+              const { you } = (await each.get<TournamentInfo>(`/api/tournaments/${cup.id}`)).body;
+              // Whoever gives up has the stand-in play to the end.
+              if (you.table !== null) await each.post(`/api/tables/${you.table}/resign`);
+            }
+            if (info.round >= 2 && !isDying) {
+              isDying = true;
+              setTimeout(() => void one.kill("SIGKILL"), 800 * Math.random());
+            }
+            return info;
+          };
+          await expect.poll(async () => (await look()).status, { timeout: 100_000, interval: 100 }).toBe("over");
+          const end = await look();
+          expect(isDying).toBe(true);
+          expect(end.played).toHaveLength(3);
+          const tables = end.played.flatMap((round) => round.tables);
+          expect(new Set(tables.map(({ id }) => id)).size).toBe(12);
+          for (const { tables: round } of end.played) {
+            expect(round.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+          }
+          // Nothing was made that nobody played in: those who play have three tables, one for each round.
+          for (const each of [adas, bob]) {
+            const own = (await each.get<{ tables: readonly { id: string; status: string }[] }>("/api/me/tables")).body
+              .tables;
+            expect(own.map(({ status }) => status)).toEqual(["over", "over", "over"]);
+            expect(own.every(({ id }) => tables.some((table) => table.id === id))).toBe(true);
+          }
+          await vi.waitFor(() => expect(told(names)).toEqual([3, 3]), WAITING);
+          expect(push.faults).toEqual([]);
+        } finally {
+          await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+        }
+      }),
+    240_000,
+  );
 });
+
+const CUP = {
+  name: "Two servers",
+  game: "evolution",
+  size: 2,
+  kind: "swiss",
+  rounds: 3,
+  live: true,
+  pace: { kind: "move", seconds: 60 },
+  pause: 0,
+  open: true,
+  most: 8,
+  bots: { bot: "random", upTo: 8 },
+} satisfies NewTournament;

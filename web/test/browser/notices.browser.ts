@@ -132,6 +132,18 @@ function shownBy(worker: Worker): Promise<{ title: string; body: string; path: s
   });
 }
 
+/** Remembers what the app's icon was asked to show from now on: no browser tells it. */
+function noteBadges(): void {
+  const badges: number[] = [];
+  Object.assign(globalThis, { badges });
+  Object.assign(Object.getPrototypeOf(navigator) as object, {
+    setAppBadge: async (count: number) => void badges.push(count),
+    clearAppBadge: async () => void badges.push(0),
+  });
+}
+const badgesIn = (place: Page | Worker): Promise<number[]> =>
+  (place as Page).evaluate(() => (globalThis as unknown as { badges: number[] }).badges);
+
 interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
 }
@@ -175,12 +187,15 @@ test("a notice reaches a closed table's player, in their language, and one tap b
     expect(Object.keys(said).sort()).toEqual(["id", "kind", "path", "tag", "text", "title", "waiting"]);
     const [worker] = context.serviceWorkers();
     if (worker === undefined) throw new Error("there is no service worker");
+    await worker.evaluate(noteBadges);
     await deliver(page, site, text);
     await expect
       .poll(() => shownBy(worker))
       .toEqual([
         { title: "À vous de jouer – Evolution", body: "La table de Zoé vous attend.", path: `/online/${table}` },
       ]);
+    // How many games wait stands on the app's icon.
+    expect(await badgesIn(worker)).toEqual([1]);
     // The same once more, as after a server that died over it: there is still one.
     await deliver(page, site, text);
     await expect.poll(async () => (await shownBy(worker)).length).toBe(1);
@@ -201,6 +216,14 @@ test("a notice reaches a closed table's player, in their language, and one tap b
     console.log(`from a push to the position: ${ms} ms`);
     expect(ms).toBeLessThan(10_000);
     await expect(page).toHaveTitle(/^● À vous/);
+
+    // Whoever opens the page sees how many there are; when nothing waits any more the icon says nothing.
+    await page.addInitScript(noteBadges);
+    await page.goto(`${site}/rules/evolution`);
+    await expect.poll(() => badgesIn(page)).toEqual([1]);
+    await asked(page, `/api/tables/${table}/leave`);
+    await page.reload();
+    await expect.poll(() => badgesIn(page)).toEqual([0]);
     await other.context().close();
   });
 });
