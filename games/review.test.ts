@@ -45,6 +45,7 @@ describe.each(allGameIds)("a review of %s", async (id) => {
           pack,
           players: course.players,
           options: course.options,
+          salt: course.salt,
           steps: course.steps,
           state: (number) => (number === step ? other : course.state(number)),
           move: (number) => course.move(number),
