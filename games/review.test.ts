@@ -176,7 +176,7 @@ describe("reviews are honest (the long form: npm run review:honest)", async () =
     for (let game = 0; game < 20; game++) {
       const seated = [0, 1].map((seat) => bot((seat + game) % 2 === 0 ? "random" : "expert"));
       const review: Review = reviewHere(pack, botGame(pack, seated, `unequal ${game}`), "glance");
-      if (weakerLostMore(review, (seat) => (seat + game) % 2 === 0)) right++;
+      if (weakerLostMore(review, (seat) => (seat + game) % 2 === 0, pack.about.temper.spread)) right++;
     }
     expect(right).toBeGreaterThanOrEqual(17);
   });

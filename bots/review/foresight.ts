@@ -62,7 +62,7 @@ export class Foresight {
     if (over !== "goes on") return over;
     if (net === undefined) return undefined;
     const { scores, wins } = net.judge(state, this.#players);
-    return { scores: Array.from(scores), wins: Array.from(wins) };
+    return { scores: Array.from(scores), wins: doubted(Array.from(wins), brain.judge?.doubt ?? 1) };
   }
 
   /** Not always the same length: else every course would be judged at the same point of a turn. */
@@ -89,6 +89,14 @@ export class Foresight {
     }
     return "goes on";
   }
+}
+
+/** Chances of a judge that is too sure of them: nearer to each other, and still 1 in all. */
+function doubted(wins: readonly number[], doubt: number): readonly number[] {
+  if (doubt === 1) return wins;
+  const weights = wins.map((win) => win ** (1 / doubt));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
 }
 
 export function endingOf(result: Parameters<typeof finalOutlook>[0]): Ending {
