@@ -78,10 +78,7 @@ export class ReviewDesk {
     const decisions = decisionsOf(course, findings);
     const all = seats(course.players);
     const luck = all.map((seat) => luckOf(course, findings, seat));
-    const strokes = luck
-      .flat()
-      .filter(({ surprise }) => surprise)
-      .map(({ surprise: _, ...stroke }) => stroke);
+    const strokes = luck.flatMap((each) => each.filter(({ surprise }) => surprise).map(({ stroke }) => stroke));
     return {
       game: this.#record.game,
       digest: this.#record.digest,

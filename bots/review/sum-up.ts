@@ -23,7 +23,8 @@ export function decisionsOf({ steps }: Course, { decisions }: Findings): Reviewe
 }
 
 /** Luck at a step; `surprise`: something came there that the seat could not know. */
-export interface Stroke extends ReviewedLuck {
+export interface Stroke {
+  readonly stroke: ReviewedLuck;
   readonly surprise: boolean;
 }
 
@@ -38,7 +39,7 @@ export function luckOf(course: Course, { starts, decisions, seen }: Findings, se
       const luck = dealt === undefined ? undefined : less(came, dealt);
       return dealt === undefined || luck === undefined
         ? []
-        : [{ position: 0, seat, expected: dealt, came, luck, surprise: true }];
+        : [{ stroke: { position: 0, seat, expected: dealt, came, luck }, surprise: true }];
     }
     const { choice, position, surprised } = at(course.steps, step);
     const change = decisions.get(step)?.change[seat];
@@ -46,7 +47,8 @@ export function luckOf(course: Course, { starts, decisions, seen }: Findings, se
     if (choice && change === undefined) return [];
     const luck = change === undefined ? turn : less(turn, change);
     const expected = less(came, luck);
-    return [{ position: position + 1, seat, expected, came, luck, surprise: surprised.includes(seat) }];
+    const stroke = { position: position + 1, seat, expected, came, luck };
+    return [{ stroke, surprise: surprised.includes(seat) }];
   });
 }
 
@@ -63,14 +65,14 @@ export function seatReview(
   { starts }: Findings,
   seat: Seat,
   decisions: readonly ReviewedDecision[],
-  luck: readonly ReviewedLuck[],
+  luck: readonly Stroke[],
 ): SeatReview {
   const start = averagedOf(starts.map(({ dealt }) => at(dealt, seat)));
   const own = decisions.filter((each) => each.seat === seat);
   const others = decisions.filter((each) => each.seat !== seat);
   const parts = (aspect: Aspect, result: number): Parts => {
     const of = (list: readonly ReviewedDecision[]) => sum(list.map(({ change }) => at(change, seat)[aspect]));
-    return partsOf(start[aspect], sum(luck.map((each) => each.luck[aspect])), of(own), of(others), result);
+    return partsOf(start[aspect], sum(luck.map(({ stroke }) => stroke.luck[aspect])), of(own), of(others), result);
   };
   const cost = (aspect: Aspect) => sum(own.map((each) => each.cost[aspect]));
   return {
