@@ -156,7 +156,7 @@ describe("reviews are honest (the long form: npm run review:honest)", async () =
 
   test("between equals luck comes to nothing", () => {
     const sums = new HonestySums(3);
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 24; game++) {
       sums.add(
         reviewHere(
           pack,
