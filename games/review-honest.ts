@@ -61,7 +61,7 @@ function against(pack: GamePack, { games, level, bots, seed }: Order): string {
     const weak = (seat: number) => (seat + number) % players === 0;
     const seated = Array.from({ length: players }, (_, seat) => bot(weak(seat) ? bots.weak : bots.strong));
     const review = reviewHere(pack, botGame(pack, seated, `${seed} unequal ${number}`), level);
-    if (weakerLostMore(review, weak)) larger++;
+    if (weakerLostMore(review, weak, pack.about.temper.spread)) larger++;
     process.stderr.write(`${pack.game.id}: ${number + 1} of ${games} against, ${larger} as they should be\n`);
   }
   return `  ${bots.weak} against ${bots.strong}: decisions of the ${bots.weak} cost more in ${larger} of ${games} games`;

@@ -45,6 +45,7 @@ describe.each(allGameIds)("a review of %s", async (id) => {
           pack,
           players: course.players,
           options: course.options,
+          salt: course.salt,
           steps: course.steps,
           state: (number) => (number === step ? other : course.state(number)),
           move: (number) => course.move(number),
@@ -155,7 +156,7 @@ describe("reviews are honest (the long form: npm run review:honest)", async () =
 
   test("between equals luck comes to nothing", () => {
     const sums = new HonestySums(3);
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 24; game++) {
       sums.add(
         reviewHere(
           pack,
@@ -175,7 +176,7 @@ describe("reviews are honest (the long form: npm run review:honest)", async () =
     for (let game = 0; game < 20; game++) {
       const seated = [0, 1].map((seat) => bot((seat + game) % 2 === 0 ? "random" : "expert"));
       const review: Review = reviewHere(pack, botGame(pack, seated, `unequal ${game}`), "glance");
-      if (weakerLostMore(review, (seat) => (seat + game) % 2 === 0)) right++;
+      if (weakerLostMore(review, (seat) => (seat + game) % 2 === 0, pack.about.temper.spread)) right++;
     }
     expect(right).toBeGreaterThanOrEqual(17);
   });

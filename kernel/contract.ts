@@ -136,6 +136,11 @@ export interface Judge<S> {
   readonly leads?: true;
   /** How wide the net's two layers are, in multiples of 8; 64 and 32 if nothing is said. A narrow one is quick, and needs fewer games. */
   readonly hidden?: readonly [first: number, second: number];
+  /**
+   * How much surer of chances to win the judge is than games between modest players bear out: above 1 too sure, for it learned from
+   * games in which a lead is kept more often; below 1 not sure enough. Reviews take chances to the power of 1 / doubt.
+   */
+  readonly doubt?: number;
   /** As `npm run train` writes them; undefined while nothing has been learned. */
   readonly weights: string | undefined;
 }

@@ -134,6 +134,8 @@ export type {
   Muted,
   Now,
   Pace,
+  PastMoment,
+  PastPage,
   SeatNow,
   SeatSet,
   TableInfo,
@@ -141,6 +143,7 @@ export type {
   ToTable,
 } from "./protocol.ts";
 export { standingsOf, type TieBreak } from "./ties.ts";
+export { turned, type Turning, turningFrom } from "./turning.ts";
 export type {
   NewTournament,
   TournamentEntrant,

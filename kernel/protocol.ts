@@ -101,6 +101,26 @@ export const Now = Type.Object({
 });
 export type Now = Sealed<Static<typeof Now>>;
 
+/** How things stood for a watcher at some time of a game that goes on. */
+export const PastMoment = Type.Object({
+  number: Type.Integer({ description: "how many events you had been told" }),
+  deciders: Type.Array(Seat, { description: "who had to decide" }),
+  choice: Type.Boolean({ description: "false if it was your turn and there was nothing to choose" }),
+  result: nullable(GameResult),
+  view: Type.Unknown({
+    description:
+      "how what you saw had turned since the moment before: null if it had not, `{ to }` if it is that now, else `{ in, gone }`: the " +
+      "parts of it that have turned, and those that are no longer there. The first of a page is whole, in `to`.",
+  }),
+});
+export type PastMoment = Sealed<Static<typeof PastMoment>>;
+export const PastPage = Type.Object({
+  watcher: Type.Union([Seat, Type.Literal("spectator")]),
+  moments: Type.Array(PastMoment),
+  next: nullable(Type.Integer({ description: "from which moment on there are more" })),
+});
+export type PastPage = Sealed<Static<typeof PastPage>>;
+
 /** Who sits at a seat, and how they are doing. Only moves that everybody sees set a clock: it says nothing of secrets. */
 export const SeatNow = Type.Object({
   name: Type.String(),

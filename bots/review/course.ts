@@ -51,6 +51,8 @@ export class PlayedCourse {
   readonly players: number;
   readonly options: OptionValues;
   readonly steps: readonly Step[];
+  /** What worlds are drawn with: of each game their own, else the same luck would be wrong in all of them. */
+  readonly salt: string;
   readonly #states: readonly unknown[];
 
   static of(pack: GamePack, record: GameRecord): PlayedCourse | RecordTrouble | undefined {
@@ -63,6 +65,7 @@ export class PlayedCourse {
     this.pack = pack;
     this.record = replayed.record;
     this.players = replayed.record.players;
+    this.salt = replayed.record.digest;
     const { game } = pack;
     const match = Match.start(game, replayed.record);
     if (isComplaint(match)) throw new Error(match.complaint);

@@ -4,7 +4,7 @@ import { jobKey, jobsOf } from "./jobs.ts";
 import { type ReviewLevel, reviewPlan } from "./levels.ts";
 import { momentsOf } from "./moments.ts";
 import type { Review } from "./review.ts";
-import type { DecisionFound, Found, Job, LuckFound, StartFound } from "./reviewer.ts";
+import type { DecisionFound, Found, Job, SeenFound, StartFound } from "./reviewer.ts";
 import { curveOf, decisionsOf, luckOf, seatReview } from "./sum-up.ts";
 
 /** What a review has found so far, as it is kept while it is not done. */
@@ -78,6 +78,7 @@ export class ReviewDesk {
     const decisions = decisionsOf(course, findings);
     const all = seats(course.players);
     const luck = all.map((seat) => luckOf(course, findings, seat));
+    const strokes = luck.flatMap((each) => each.filter(({ surprise }) => surprise).map(({ stroke }) => stroke));
     return {
       game: this.#record.game,
       digest: this.#record.digest,
@@ -85,23 +86,23 @@ export class ReviewDesk {
       done: this.total === 0 ? 1 : this.done / this.total,
       seats: all.map((seat) => seatReview(course, findings, seat, decisions, at(luck, seat))),
       decisions,
-      luck: luck.flat().sort((a, b) => a.position - b.position || a.seat - b.seat),
-      curve: all.map((seat) => curveOf(course, seat, decisions, at(luck, seat))),
-      moments: momentsOf(decisions, luck.flat(), this.#pack.about.temper.spread),
+      luck: strokes.sort((a, b) => a.position - b.position || a.seat - b.seat),
+      curve: all.map((seat) => curveOf(course, findings, seat, decisions)),
+      moments: momentsOf(decisions, strokes, this.#pack.about.temper.spread),
     };
   }
 
   #sorted() {
     const starts: StartFound[] = [];
     const decisions = new Map<number, DecisionFound>();
-    const luck = seats(this.#course.players).map(() => new Map<number, LuckFound>());
+    const seen = seats(this.#course.players).map(() => new Map<number, SeenFound>());
     for (const job of this.#jobs) {
       const found = this.#found.get(jobKey(job));
       if (found === undefined) continue;
-      if (job.kind === "start" && "ends" in found) starts.push(found);
+      if (job.kind === "start" && "dealt" in found) starts.push(found);
       if (job.kind === "decision" && "best" in found) decisions.set(job.step, found);
-      if (job.kind === "luck" && "came" in found) at(luck, job.seat).set(job.step, found);
+      if (job.kind === "seen" && "came" in found) at(seen, job.seat).set(job.step, found);
     }
-    return { starts, decisions, luck };
+    return { starts, decisions, seen };
   }
 }

@@ -6,7 +6,7 @@ import { PlayedCourse } from "./course.ts";
 import { ReviewDesk } from "./desk.ts";
 import type { ReviewLevel } from "./levels.ts";
 import { type Mean, Means } from "./means.ts";
-import type { Parts, Review } from "./review.ts";
+import type { Parts, Review, SeatReview } from "./review.ts";
 import { Reviewer } from "./reviewer.ts";
 
 /** Whether reviews say the truth: found by reviewing games of which something is known beforehand. */
@@ -94,8 +94,12 @@ export function missedBy({ start, luck, own, others, result }: Parts): number {
   return result - start - luck - own - others;
 }
 
-/** Whether the weaker of two kinds of bots lost more by its decisions: the mean of its seats against that of the others. */
-export function weakerLostMore({ seats: all }: Review, weak: (seat: number) => boolean): boolean {
-  const mean = (list: typeof all) => list.reduce((sum, { win }) => sum + win.own, 0) / Math.max(1, list.length);
+/**
+ * Whether the weaker of two kinds of bots lost more by its decisions: the mean of its seats against that of the others. In points and
+ * in chances: whoever is far behind has no chance left to lose. A lead of one spread is worth about a quarter of a win.
+ */
+export function weakerLostMore({ seats: all }: Review, weak: (seat: number) => boolean, spread: number): boolean {
+  const worth = ({ own, win }: SeatReview) => win.own + own / (4 * spread);
+  const mean = (list: typeof all) => list.reduce((sum, each) => sum + worth(each), 0) / Math.max(1, list.length);
   return mean(all.filter(({ seat }) => weak(seat))) < mean(all.filter(({ seat }) => !weak(seat)));
 }

@@ -1,4 +1,3 @@
-import type { Seat } from "@clade/kernel";
 import { seats } from "@clade/kernel";
 import type { Course } from "./course.ts";
 import { type ReviewPlan } from "./levels.ts";
@@ -7,12 +6,13 @@ import { type Job, START_PART } from "./reviewer.ts";
 /** All jobs of a review. Those come first from which a picture of the whole game can be drawn early. */
 export function jobsOf({ players, steps }: Course, { starts }: ReviewPlan): readonly Job[] {
   const begin: Job[] = Array.from({ length: Math.ceil(starts / START_PART) }, (_, part) => ({ kind: "start", part }));
-  const deal = seats(players).map((seat): Job => ({ kind: "luck", step: -1, seat }));
-  const luck = steps.flatMap(({ surprised }, step) =>
-    surprised.map((seat: Seat): Job => ({ kind: "luck", step, seat })),
+  const deal = seats(players).map((seat): Job => ({ kind: "seen", step: -1, seat }));
+  // All seats of a step together: the curves grow at the same time.
+  const seen = coarseFirst(steps.map((_, step) => step)).flatMap((step) =>
+    seats(players).map((seat): Job => ({ kind: "seen", step, seat })),
   );
   const decisions = steps.flatMap(({ choice }, step): Job[] => (choice ? [{ kind: "decision", step }] : []));
-  return [...deal, ...begin, ...coarseFirst(luck), ...coarseFirst(decisions)];
+  return [...deal, ...begin, ...seen, ...coarseFirst(decisions)];
 }
 
 /** The same things, so that those done first lie evenly over the whole. */
@@ -37,7 +37,7 @@ export function jobKey(job: Job): string {
       return `start ${job.part}`;
     case "decision":
       return `decision ${job.step}`;
-    case "luck":
-      return `luck ${job.step} ${job.seat}`;
+    case "seen":
+      return `seen ${job.step} ${job.seat}`;
   }
 }

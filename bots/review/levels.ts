@@ -9,8 +9,6 @@ export type ReviewLevel = (typeof REVIEW_LEVELS)[number];
 export interface ReviewPlan {
   /** How the strongest bot looks for the best move. */
   readonly opinion: Plan;
-  /** How many moves an imagined course is played on before it is judged. */
-  readonly horizon: number;
   /** In how many worlds moves are compared, and luck is measured. */
   readonly worlds: number;
   /** How many games are begun anew to see what was to be expected at the start. */
@@ -19,14 +17,11 @@ export interface ReviewPlan {
 
 const STRONGEST: Level = LEVELS[LEVELS.length - 1] ?? "grandmaster";
 
-/** Far enough that a judge is not asked about the very thing that a bot chose by it, and not so far that luck drowns all. */
-const HORIZON = 24;
-
-/** What of the strongest bot's time a level gives it, and how many worlds it looks into. */
+/** What of the strongest bot's time a level gives it, and how many worlds are looked into. */
 const SIZES: {
   readonly [L in ReviewLevel]: { readonly share: number; readonly worlds: number; readonly starts: number };
 } = {
-  glance: { share: 0, worlds: 8, starts: 100 },
+  glance: { share: 0, worlds: 16, starts: 100 },
   quick: { share: 0.15, worlds: 32, starts: 200 },
   standard: { share: 0.5, worlds: 96, starts: 600 },
   deep: { share: 1, worlds: 320, starts: 2000 },
@@ -36,5 +31,5 @@ export function reviewPlan(temper: Temper, level: ReviewLevel): ReviewPlan {
   const { share, worlds, starts } = SIZES[level];
   const plan = planOf(temper, STRONGEST);
   const opinion = { ...plan, iterations: Math.ceil(plan.iterations * share) };
-  return { opinion, horizon: HORIZON, worlds, starts };
+  return { opinion, worlds, starts };
 }

@@ -2,18 +2,18 @@ import type { Seat } from "@clade/kernel";
 import type { ReviewLevel } from "./levels.ts";
 import type { Expectation, Mean } from "./means.ts";
 
-/** What a result is made of: start, luck, own and others add up to it within the error. */
+/** What a result is made of: start, luck, own and others add up to it. */
 export interface Parts {
   /** What was to be expected before the deal. */
   readonly start: number;
-  /** The deal, the draws, the dice, and what others turned out to hold. */
+  /** The deal, the draws, the dice, and what others turned out to hold: all that was nobody's decision. */
   readonly luck: number;
-  /** What the own decisions brought, against those of the house's quick player. */
+  /** What the own decisions brought, against what the judge expected of that seat. */
   readonly own: number;
   /** The same of everybody else's. */
   readonly others: number;
   readonly result: number;
-  /** What chance leaves open in 95 of 100 reviews, and never less than what the four miss of the result. */
+  /** How unsure chance leaves the parts, in 95 of 100 reviews; never less than what the four miss of the result. */
   readonly error: number;
 }
 
@@ -34,10 +34,10 @@ export interface ReviewedDecision {
   readonly move: string;
   /** The best move by the bot's opinion; null: to leave things as they were. */
   readonly best: string | null;
-  /** What each seat could expect if the quick player had gone on, and after the move. */
+  /** What each seat could expect before the move, and after it, by what the mover knew. */
   readonly before: readonly Expectation[];
   readonly after: readonly Expectation[];
-  /** What the move brought each seat, against the quick player's. */
+  /** What the move brought each seat. */
   readonly change: readonly Expectation[];
   /** What it cost its seat against the best. */
   readonly cost: Expectation;

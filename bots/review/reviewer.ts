@@ -1,7 +1,7 @@
 import { at, type Move, type Seat, seeded, split } from "@clade/kernel";
 import { search } from "../search/search.ts";
 import type { PlayedCourse } from "./course.ts";
-import { type FirstMove, Foresight, type World, worldFrom } from "./foresight.ts";
+import { Foresight, type World } from "./foresight.ts";
 import { type ReviewLevel, type ReviewPlan, reviewPlan } from "./levels.ts";
 import { type Ending, Endings, type Expectation } from "./means.ts";
 
@@ -9,20 +9,19 @@ import { type Ending, Endings, type Expectation } from "./means.ts";
 export type Job =
   /** Games begun anew: what was to be expected before the deal. */
   | { readonly kind: "start"; readonly part: number }
-  /** A decision: what it changed against the quick player's, and what it cost against the best by the bot's opinion. */
+  /** A decision: what it changed, and what it cost against the best by the bot's opinion. */
   | { readonly kind: "decision"; readonly step: number }
-  /** A draw, a die, a card that somebody turned out to hold, as a seat saw it come: what it expected, and what it expects after it. Step −1 is the deal. */
-  | { readonly kind: "luck"; readonly step: number; readonly seat: Seat };
+  /** A step as a seat saw it: what it expected before it, and after it. Step −1 is the deal. */
+  | { readonly kind: "seen"; readonly step: number; readonly seat: Seat };
 
 export interface StartFound {
-  /** What games came to in the end, and what the judge expected of them after the deal. */
-  readonly ends: readonly Expectation[];
+  /** What is expected of games that have just been dealt. */
   readonly dealt: readonly Expectation[];
 }
 
 export interface DecisionFound {
   readonly best: string | null;
-  /** What the mover could expect for every seat with the quick player's move, and with the one that was made. */
+  /** What the mover could expect for every seat before the move, and after it. */
   readonly before: readonly Expectation[];
   readonly after: readonly Expectation[];
   /** The difference of the two, in the same worlds. */
@@ -31,33 +30,34 @@ export interface DecisionFound {
   readonly cost: Expectation;
 }
 
-export interface LuckFound {
+export interface SeenFound {
   /** Null for the deal: games begun anew say what was to be expected. */
-  readonly expected: Expectation | null;
+  readonly before: Expectation | null;
   readonly came: Expectation;
-  readonly luck: Expectation | null;
-  /** Whether the move could be made in all worlds of the seat: else the difference holds what its mover changed by it as well. */
-  readonly moveKnown: boolean;
+  /** The difference of the two, in worlds that are alike where what is known is alike. */
+  readonly turn: Expectation | null;
 }
 
-export type Found = StartFound | DecisionFound | LuckFound;
+export type Found = StartFound | DecisionFound | SeenFound;
 
 /** Games in one part of the start. */
 export const START_PART = 20;
 
 /** What is looked at of a game: where it says so, states are only ever seen through the eyes of a seat. */
-export type CourseAtHand = Pick<PlayedCourse, "pack" | "players" | "options" | "steps" | "state" | "move">;
+export type CourseAtHand = Pick<PlayedCourse, "pack" | "players" | "options" | "salt" | "steps" | "state" | "move">;
 
 /** Does the jobs of a review. What it answers depends on the game, the level and the job alone. */
 export class Reviewer {
   readonly #course: CourseAtHand;
   readonly #plan: ReviewPlan;
   readonly #foresight: Foresight;
+  /** What has been found of positions already: a step and the one after it look at the same. */
+  readonly #stood = new Map<string, readonly (Ending | undefined)[]>();
 
   constructor(course: CourseAtHand, level: ReviewLevel) {
     this.#course = course;
     this.#plan = reviewPlan(course.pack.about.temper, level);
-    this.#foresight = new Foresight(course.pack, course.players, this.#plan.horizon);
+    this.#foresight = new Foresight(course.pack, course.players);
   }
 
   do(job: Job): Found {
@@ -66,24 +66,21 @@ export class Reviewer {
         return this.#start(job.part);
       case "decision":
         return this.#decision(job.step);
-      case "luck":
-        return this.#luck(job.step, job.seat);
+      case "seen":
+        return this.#seen(job.step, job.seat);
     }
   }
 
   #start(part: number): StartFound {
     const { pack, players, options } = this.#course;
-    const chance = seeded(`start ${part}`);
-    const [ends, dealt] = [new Endings(players), new Endings(players)];
+    const chance = seeded(`${this.#course.salt} start ${part}`);
+    const dealt = new Endings(players);
     for (let game = 0; game < START_PART; game++) {
       const state = pack.game.setUp(players, options, { chance: split(chance).again(), tell: () => {} });
-      const world = { state, luck: split(chance), whims: split(chance) };
-      const [look, end] = [this.#foresight.look(world), this.#foresight.lookToTheEnd(world)];
-      if (look === undefined || end === undefined) continue;
-      dealt.add(look);
-      ends.add(end);
+      const look = this.#foresight.look({ state, luck: split(chance), whims: split(chance) });
+      if (look !== undefined) dealt.add(look);
     }
-    return { ends: ends.expectations, dealt: dealt.expectations };
+    return { dealt: dealt.expectations };
   }
 
   #decision(step: number): DecisionFound {
@@ -93,25 +90,21 @@ export class Reviewer {
     const state = this.#course.state(step);
     const legal = game.legal(state, seat);
     const view = game.view(state, seat);
-    const chance = seeded(`decision ${step}`);
+    const chance = seeded(`${this.#course.salt} decision ${step}`);
     const situation = { about, game, brain, players, seat, legal, look: () => view };
     // A seat that only changes its mind about a card in secret may as well leave it.
     const decides = game.deciders(state).includes(seat);
     const best = decides ? at(search(situation, this.#plan.opinion, chance).moves, 0).move : undefined;
     const [before, after] = [new Endings(players), new Endings(players)];
     const [change, cost] = [new Endings(players), new Endings(players)];
-    for (const world of this.#worlds(step, seat, `decision ${step}`)) {
-      const usual = this.#usual(world, seat)?.move;
-      const tries = new Tries(
-        (first) => this.#foresight.look(world, first),
-        seat,
-        (move) => game.write(move),
-      );
-      const [made, played, wished] = [tries.of(this.#course.move(step)), tries.of(usual), tries.of(best)];
-      if (made === undefined || played === undefined || wished === undefined) continue;
-      before.add(played);
+    for (const [number, world] of this.#worlds(step, seat).entries()) {
+      const stood = this.#standing(step, seat)[number];
+      const made = this.#foresight.look(world, { seat, move: this.#course.move(step) });
+      const wished = this.#wished(world, seat, best, this.#course.move(step), made);
+      if (made === undefined || stood === undefined || wished === undefined) continue;
+      before.add(stood);
       after.add(made);
-      change.addDifference(made, played);
+      change.addDifference(made, stood);
       cost.addDifference(wished, made);
     }
     return {
@@ -123,64 +116,52 @@ export class Reviewer {
     };
   }
 
-  #luck(step: number, seat: Seat): LuckFound {
-    const { pack, players, steps } = this.#course;
-    const seed = `luck ${step} ${seat}`;
-    const [came, expected, luck] = [new Endings(players), new Endings(players), new Endings(players)];
-    const of = (endings: Endings) => at(endings.expectations, seat);
-    const after = this.#worlds(step + 1, seat, seed).map((world) => this.#foresight.look(world));
-    for (const ending of after) if (ending !== undefined) came.add(ending);
-    if (step < 0) return { expected: null, came: of(came), luck: null, moveKnown: true };
-    const made = { seat: at(steps, step).seat, move: this.#course.move(step) };
-    const worlds = this.#worlds(step, seat, seed);
-    const moveKnown = worlds.every(({ state }) => pack.game.refusal(state, made.seat, made.move) === undefined);
-    for (const [index, world] of worlds.entries()) {
-      // As many moves are played on as after it: a judge that sees further into the game expects other points.
-      const before = this.#foresight.look(world, moveKnown ? made : this.#usual(world, made.seat));
-      if (before === undefined) continue;
-      expected.add(before);
-      const ending = after[index];
-      if (ending !== undefined) luck.addDifference(ending, before);
-    }
-    return { expected: of(expected), came: of(came), luck: of(luck), moveKnown };
-  }
-
-  /** What the quick player does in a world in a seat's place; undefined: nothing is asked of it. */
-  #usual({ state, whims }: World, seat: Seat): FirstMove | undefined {
-    const { game, brain } = this.#course.pack;
-    if (!game.deciders(state).includes(seat)) return undefined;
-    const legal = game.legal(state, seat);
-    if (legal.length === 0) return undefined;
-    return { seat, move: at(legal, brain.playout(state, seat, legal, whims.again())) };
-  }
-
-  /** What a seat takes for possible before a step. The same seed gives worlds that are alike where what is known is alike. */
-  #worlds(step: number, seat: Seat, seed: string): World[] {
+  /** What comes of the best move in a world; to leave things as they are is a move too. */
+  #wished(world: World, seat: Seat, best: Move | undefined, move: Move, made: Ending | undefined): Ending | undefined {
     const { game } = this.#course.pack;
-    const view = game.view(this.#course.state(step), seat);
-    return Array.from({ length: this.#plan.worlds }, (_, number) => worldFrom(game, view, seeded(`${seed} ${number}`)));
-  }
-}
-
-/** What comes of different moves in one world; the same move is tried once. */
-class Tries {
-  readonly #end: (first: FirstMove | undefined) => Ending | undefined;
-  readonly #seat: Seat;
-  readonly #write: (move: Move) => string;
-  readonly #known = new Map<string, Ending | undefined>();
-
-  constructor(end: (first: FirstMove | undefined) => Ending | undefined, seat: Seat, write: (move: Move) => string) {
-    this.#end = end;
-    this.#seat = seat;
-    this.#write = write;
+    if (best === undefined) return this.#foresight.look(world);
+    return game.write(best) === game.write(move) ? made : this.#foresight.look(world, { seat, move: best });
   }
 
-  /** Undefined: the seat leaves things as they are. */
-  of(move: Move | undefined): Ending | undefined {
-    const key = move === undefined ? "" : this.#write(move);
-    if (this.#known.has(key)) return this.#known.get(key);
-    const ending = this.#end(move === undefined ? undefined : { seat: this.#seat, move });
-    this.#known.set(key, ending);
-    return ending;
+  #seen(step: number, seat: Seat): SeenFound {
+    const { players } = this.#course;
+    const [before, came, turn] = [new Endings(players), new Endings(players), new Endings(players)];
+    const of = (endings: Endings) => at(endings.expectations, seat);
+    const stood = step < 0 ? [] : this.#standing(step, seat);
+    for (const [number, ending] of this.#standing(step + 1, seat).entries()) {
+      if (ending === undefined) continue;
+      came.add(ending);
+      const earlier = stood[number];
+      if (earlier === undefined) continue;
+      before.add(earlier);
+      turn.addDifference(ending, earlier);
+    }
+    return step < 0
+      ? { before: null, came: of(came), turn: null }
+      : { before: of(before), came: of(came), turn: of(turn) };
+  }
+
+  /** What a seat expected before a step, world by world. */
+  #standing(step: number, seat: Seat): readonly (Ending | undefined)[] {
+    const key = `${step} ${seat}`;
+    const known = this.#stood.get(key);
+    if (known !== undefined) return known;
+    const stood = this.#worlds(step, seat).map((world) => this.#foresight.look(world));
+    this.#stood.set(key, stood);
+    return stood;
+  }
+
+  /**
+   * What a seat takes for possible before a step. Hidden cards are drawn alike throughout a game, so that worlds are alike where what
+   * is known is alike; what luck brings in them is not.
+   */
+  #worlds(step: number, seat: Seat): World[] {
+    const { pack, salt } = this.#course;
+    const view = pack.game.view(this.#course.state(step), seat);
+    return Array.from({ length: this.#plan.worlds }, (_, number) => {
+      const chance = seeded(`${salt} ${step} ${seat} ${number}`);
+      const state = pack.game.imagine(view, seeded(`${salt} ${seat} ${number}`));
+      return { state, luck: split(chance), whims: split(chance) };
+    });
   }
 }

@@ -61,7 +61,7 @@ describe("review", () => {
     const found = {
       "decision 0": { ...new Reviewer(course, "quick").do({ kind: "decision", step: 0 }), best: "lay 40" },
     };
-    writeFileSync(part, JSON.stringify({ edition: 1, digest: record.digest, level: "quick", found }));
+    writeFileSync(part, JSON.stringify({ edition: 2, digest: record.digest, level: "quick", found }));
     const { code, out } = await clade(["review", path, "--json"]);
     expect(code).toBe(0);
     expect((JSON.parse(out) as Review).decisions[0]?.best).toBe("lay 40");

@@ -6,6 +6,7 @@ import { givenIn } from "../bytes/given.ts";
 import { faultOf, Tellable } from "../fault.ts";
 import { JsonBytes } from "../bytes/json-bytes.ts";
 import { BytesWriter } from "../bytes/news-writer.ts";
+import { LookingBack, type PastOrder } from "./looking-back.ts";
 import {
   type Answer,
   type AnswerOf,
@@ -32,7 +33,7 @@ const written = new JsonBytes();
 Atomics.store(progress, PROGRESS.ready, 1);
 
 const queue: Ask[] = [];
-const openings: Opening[] = [];
+const lengthy: Lengthy[] = [];
 /** How long one log is played before others get their turn. */
 const SLICE_MS = 10;
 let busy = false;
@@ -48,40 +49,52 @@ port.on("message", (asks: string) => {
 const TOGETHER = 32;
 
 async function work(): Promise<void> {
-  while (queue.length > 0 || openings.length > 0) {
+  while (queue.length > 0 || lengthy.length > 0) {
     const answers: Answer<Place>[] = [];
     for (const ask of queue.splice(0, TOGETHER)) {
       Atomics.store(progress, PROGRESS.at, ask.ask);
-      if (isOpen(ask)) openings.push(new Opening(ask));
+      if (isOpen(ask)) lengthy.push(new Opening(ask));
+      else if (isPast(ask)) lengthy.push(new Retelling(ask));
       else answers.push({ ask: ask.ask, answer: answerTo(ask) });
       Atomics.add(progress, PROGRESS.done, 1);
     }
-    answers.push(...(await openOneOn()));
+    answers.push(...(await goOnWithOne()));
     if (answers.length > 0) {
       const packed: Packed = { head: JSON.stringify(answers), bytes: written.slice() };
       written.clear();
       port?.postMessage(packed, [packed.bytes.buffer]);
     }
     // Between two slices of a long log comes whatever else there is to do.
-    if (openings.length > 0) await new Promise((resolve) => setImmediate(resolve));
+    if (lengthy.length > 0) await new Promise((resolve) => setImmediate(resolve));
   }
   busy = false;
 }
 
-/** Goes on with the table that has waited longest to be opened. */
-async function openOneOn(): Promise<Answer<Place>[]> {
-  const opening = openings.shift();
-  if (opening === undefined) return [];
-  Atomics.store(progress, PROGRESS.at, opening.ask);
-  const answer = await opening.goOn();
+/** What plays a whole log again, a slice at a time. */
+interface Lengthy {
+  readonly ask: number;
+  /** Undefined if there is more to do. */
+  goOn(): Promise<AnswerOf<OrderName, Place> | undefined>;
+}
+
+/** Goes on with what has waited longest. */
+async function goOnWithOne(): Promise<Answer<Place>[]> {
+  const next = lengthy.shift();
+  if (next === undefined) return [];
+  Atomics.store(progress, PROGRESS.at, next.ask);
+  const answer = await next.goOn();
   Atomics.add(progress, PROGRESS.done, 1);
-  if (answer !== undefined) return [{ ask: opening.ask, answer }];
-  openings.push(opening);
+  if (answer !== undefined) return [{ ask: next.ask, answer }];
+  lengthy.push(next);
   return [];
 }
 
 function isOpen(ask: Ask): ask is Ask<"open"> {
   return ask.name === "open";
+}
+
+function isPast(ask: Ask): ask is Ask<"past"> {
+  return ask.name === "past";
 }
 
 function answerTo(ask: Ask): AnswerOf<OrderName, Place> {
@@ -104,7 +117,7 @@ function answerTo(ask: Ask): AnswerOf<OrderName, Place> {
 }
 
 /** A table that is being opened: its log is played again, a slice at a time. */
-class Opening {
+class Opening implements Lengthy {
   readonly ask: number;
   readonly #table: string;
   readonly #plan: Plan;
@@ -120,7 +133,6 @@ class Opening {
     this.#entries = entries;
   }
 
-  /** Undefined if there is more to do. */
   async goOn(): Promise<AnswerOf<"open"> | undefined> {
     const plan = this.#plan;
     Atomics.store(progress, PROGRESS.ready, 0);
@@ -145,6 +157,35 @@ class Opening {
       }
     }
     return true;
+  }
+}
+
+/** A look back into a game. The game itself goes on meanwhile, and nothing that goes wrong here is its fault. */
+class Retelling implements Lengthy {
+  readonly ask: number;
+  readonly #table: string;
+  readonly #order: PastOrder;
+  #past: LookingBack | undefined;
+
+  constructor({ ask, table, order }: Ask<"past">) {
+    this.ask = ask;
+    this.#table = table;
+    this.#order = order;
+  }
+
+  async goOn(): Promise<AnswerOf<"past", Place> | undefined> {
+    try {
+      const match = matches.get(this.#table)?.match;
+      if (match === undefined) return { kind: "not-open" };
+      this.#past ??= new LookingBack(match, this.#order);
+      const page = this.#past.goOn(performance.now() + SLICE_MS);
+      if (page === undefined) return undefined;
+      const start = written.length;
+      written.raw(Buffer.from(page, "utf8"));
+      return { kind: "past", page: [start, written.length] };
+    } catch (error) {
+      return failed(error);
+    }
   }
 }
 

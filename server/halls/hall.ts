@@ -7,6 +7,7 @@ import type { LogEntry } from "../store/store.ts";
 import type { House } from "../tables/house.ts";
 import { wholeOptions } from "../tables/own-data.ts";
 import { SMALL_NURSERY, workerFile } from "../worker-file.ts";
+import type { PastOrder } from "./looking-back.ts";
 import {
   type Answer,
   type AnswerOf,
@@ -198,6 +199,21 @@ export class HostedGame implements MatchDoor<Uint8Array> {
     return BROKEN;
   }
 
+  /**
+   * What a watcher saw of the game so far, as JSON. It is asked for beside what happens at the table, so that nobody waits for it: a
+   * game that was let go of meanwhile is not opened for it.
+   */
+  async past(order: PastOrder): Promise<Uint8Array | Problem> {
+    try {
+      const answer = await this.#house.hall(this.#id).ask(this.#id, "past", order);
+      if (answer.kind === "past") return answer.page;
+      if (answer.kind === "failed") this.#house.notes.trouble("past not told", { table: this.#id, why: answer.why });
+    } catch (error) {
+      if (!(error instanceof HallLost)) throw error;
+    }
+    return LET_GO;
+  }
+
   /** A long log is read in pages: other tables want to write meanwhile. */
   async #log(): Promise<LogEntry[]> {
     const log: LogEntry[] = [];
@@ -215,6 +231,8 @@ export class HostedGame implements MatchDoor<Uint8Array> {
     return moved ? RULES_MOVED : BROKEN;
   }
 }
+
+const LET_GO = problem("conflict", "The table has just been opened anew. Please try again.");
 
 const BROKEN = problem("table-broken", "The rules have failed at this table. It has been reported to the operator.");
 
@@ -242,6 +260,8 @@ function unfold(answer: AnswerOf<OrderName, Place>, at: (place: Place) => Uint8A
       return { ...answer, news: at(answer.news) };
     case "stale":
       return { ...answer, missed: at(answer.missed) };
+    case "past":
+      return { ...answer, page: at(answer.page) };
     default:
       return answer;
   }

@@ -1,5 +1,6 @@
 import type { SeatInfo } from "@clade/kernel";
 import type { MatchOrders, Standing } from "@clade/kernel/host";
+import type { PastOrder } from "./looking-back.ts";
 
 /** What the server asks of a hall, the thread where rules run, and what it gets; messages to people as a `Body`. */
 export type Orders<Body> = AtMatch<MatchOrders<Body>> & {
@@ -7,6 +8,8 @@ export type Orders<Body> = AtMatch<MatchOrders<Body>> & {
   open: { order: { plan: Plan; entries: readonly string[] }; answer: Opened | Failed };
   /** The large things that the views of the table only name. */
   given: { order: object; answer: Given | Failed | NotOpen };
+  /** What a watcher saw of the game so far. */
+  past: { order: PastOrder; answer: Past<Body> | Failed | NotOpen };
   drop: { order: object; answer: Dropped };
 };
 type AtMatch<O extends { readonly [K in keyof O]: { readonly order: unknown; readonly answer: unknown } }> = {
@@ -41,6 +44,10 @@ export interface Opened extends Standing {
 export interface Given {
   readonly kind: "given";
   readonly things: { readonly [hash: string]: unknown };
+}
+export interface Past<Body> {
+  readonly kind: "past";
+  readonly page: Body;
 }
 export interface Dropped {
   readonly kind: "dropped";

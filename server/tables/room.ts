@@ -259,6 +259,14 @@ export class Room extends TableHost<Message, Connection> {
     });
   }
 
+  /** How the game stood before, from the so-and-so-manieth moment on, as whoever asks saw it from where they sit: JSON. */
+  async past(person: string | null, from: number): Promise<Uint8Array | Problem> {
+    const unready = await this.queue.do(() => this.ready());
+    if (unready !== undefined) return unready;
+    if (this.standing === undefined) return problem("not-on", "The game has not begun.");
+    return this.match.past({ watcher: seatOf(this.#table, person) ?? "spectator", from });
+  }
+
   record(): Promise<GameRecord | Problem> {
     return this.queue.do(() => recordOf(this.#house.store, this.#table));
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { at as itemAt, type TableInfo } from "@clade/kernel";
+import { at as itemAt, type PastPage, type TableInfo } from "@clade/kernel";
 import { Guest, metricsOf, startGame } from "../testkit/index.ts";
 import { tortureCluster } from "../testkit/cluster-torture.ts";
 import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
@@ -100,6 +100,12 @@ describe.skipIf(!isPossible)("several servers", () => {
               (message) => ("done" in message && message.done === id) || ("id" in message && message.id === id),
             );
           }
+        }
+        // Each looks back through their own eyes, wherever the table is.
+        for (const [guest, line] of [[ada, adas] as const, [bob, bobs] as const]) {
+          const { body } = await guest.get<PastPage>(`/api/tables/${table}/past`);
+          const { watcher, number } = line.now(table);
+          expect([body.watcher, body.moments.at(-1)?.number]).toEqual([watcher, number]);
         }
         const heard = bobs.next((message) => message.type === "chat" && message.line.text === "hello");
         adas.send({ type: "chat", table, id: "c1", text: "hello" });

@@ -1,4 +1,4 @@
-import type { ChatLine, GameRecord, Muted, Pace, ProblemCode, TableInfo } from "@clade/kernel";
+import type { ChatLine, GameRecord, Muted, PastPage, Pace, ProblemCode, TableInfo } from "@clade/kernel";
 import { BASE } from "../base.ts";
 import { knownCode } from "../trouble/codes.ts";
 
@@ -121,6 +121,7 @@ export const api = {
       `/tables/watchable${after === undefined ? "" : `?after=${after}`}`,
     ),
   given: (id: string) => call<{ readonly given: { readonly [name: string]: unknown } }>("GET", `/tables/${id}/given`),
+  past: (id: string, from: number) => call<PastPage>("GET", `/tables/${id}/past?from=${from}`),
   record: (id: string) => call<GameRecord>("GET", `/tables/${id}/record`),
   chat: (id: string, from: number) =>
     call<{ readonly lines: readonly ChatLine[]; readonly next: number | null }>(

@@ -175,7 +175,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
     if (back && !over) {
       return (
         <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
-          <LookBackSeen loaded={loaded} table={table} onBack={() => setBack(false)} />
+          <LookBackSeen id={id} loaded={loaded} table={table} onBack={() => setBack(false)} />
         </Suspense>
       );
     }

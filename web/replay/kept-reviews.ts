@@ -9,7 +9,7 @@ export interface KeptReview {
   readonly found: FoundByJob;
 }
 
-const EDITION = 1;
+const EDITION = 2;
 // A database of its own: the one of the tables stays as it is, and pages of an older build can go on using it.
 const DATABASE = "clade-reviews";
 const STORE = "reviews";

@@ -11,7 +11,8 @@ import { useLeafingKeys } from "./keys.ts";
 import { useLeafing } from "./leafing.ts";
 import { LeafStrip } from "./leaf-strip.tsx";
 import { type Played, PlayedRecord } from "./played.ts";
-import { SeenPast } from "./seen-past.ts";
+import { type SeenMoment, seenMoments, SeenPast } from "./seen-past.ts";
+import { toldPast } from "./told-past.ts";
 import { BoardAt } from "./shown-game.tsx";
 import { useStayWords } from "./words/index.ts";
 import "./replay.css";
@@ -42,7 +43,7 @@ export default function LookBackHere({ loaded, record, seat, onBack }: Props): R
     return isRecordTrouble(replayed) ? replayed : new PlayedRecord(replayed, seat);
   }, [kept, loaded, seat]);
   if (played instanceof PlayedRecord && kept != null) {
-    return <LookedBack loaded={loaded} played={played} seats={kept.seats} onBack={onBack} />;
+    return <LookedBack loaded={loaded} played={played} seats={kept.seats} whole onBack={onBack} />;
   }
   if (kept === undefined && failed === undefined) return <p className="loading">{table.loading}</p>;
   return (
@@ -60,35 +61,50 @@ export default function LookBackHere({ loaded, record, seat, onBack }: Props): R
 }
 
 interface SeenProps {
+  readonly id: string;
   readonly loaded: LoadedGame;
   readonly table: SeenTable;
   readonly onBack: () => void;
 }
 
-/** Looks back into a game on a server, as far as this page has seen it. */
-export function LookBackSeen({ loaded, table, onBack }: SeenProps): ReactElement {
+/** Looks back into a game on a server, from its beginning on; where the server does not tell it, as far as this page has seen it. */
+export function LookBackSeen({ id, loaded, table, onBack }: SeenProps): ReactElement {
+  const { table: words } = useWords();
   // What is looked at stays as it is, however the game goes on.
-  const [seen] = useState(() => ({ past: table.past, events: table.events }));
+  const [seen] = useState(() => ({ now: table.now, past: table.past, events: table.events }));
+  const [told, setTold] = useState<readonly SeenMoment[] | null>();
+  useEffect(() => {
+    if (seen.now === undefined) return;
+    const { number } = seen.now;
+    toldPast(id, seen.now).then(
+      // What has happened since is not looked back at: the page may not know its events.
+      (moments) => setTold(moments?.filter((moment) => moment.number <= number) ?? null),
+      () => setTold(null),
+    );
+  }, [id, seen]);
   const seats = useMemo(
     () => table.seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot })),
     [table.seats],
   );
-  const watcher: Now["watcher"] = table.now?.watcher ?? "spectator";
+  const watcher: Now["watcher"] = seen.now?.watcher ?? "spectator";
   const played = useMemo(
-    () => new SeenPast(loaded.pack.game, watcher, seen.past, seen.events),
-    [loaded, watcher, seen],
+    () => new SeenPast(loaded.pack.game, watcher, told ?? seenMoments(seen.past), seen.events),
+    [loaded, watcher, told, seen],
   );
-  return <LookedBack loaded={loaded} played={played} seats={seats} onBack={onBack} />;
+  if (told === undefined) return <p className="loading">{words.loading}</p>;
+  return <LookedBack loaded={loaded} played={played} seats={seats} whole={told !== null} onBack={onBack} />;
 }
 
 interface LookedBackProps {
   readonly loaded: LoadedGame;
   readonly played: Played;
   readonly seats: GameRecord["seats"];
+  /** Whether it goes back to the beginning. */
+  readonly whole: boolean;
   readonly onBack: () => void;
 }
 
-function LookedBack({ loaded, played, seats, onBack }: LookedBackProps): ReactElement {
+function LookedBack({ loaded, played, seats, whole, onBack }: LookedBackProps): ReactElement {
   const { language } = useSettings();
   const { replay: words } = useStayWords();
   const leafing = useLeafing(played, {});
@@ -106,7 +122,10 @@ function LookedBack({ loaded, played, seats, onBack }: LookedBackProps): ReactEl
         naming={seatNaming(language, names, loaded.pack.about.colours)}
       >
         <div className="leaf-tools">
-          <small>{words.seenFrom}</small>
+          <small>
+            {words.seenFrom}
+            {whole ? null : ` ${words.seenSince}`}
+          </small>
           <BackButton onBack={onBack} />
         </div>
       </LeafStrip>

@@ -135,5 +135,6 @@ export const judge: Judge<State> = {
   describeTable,
   leads: true,
   hidden: [32, 16],
+  doubt: 1.4,
   weights: learned,
 };

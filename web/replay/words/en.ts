@@ -92,6 +92,7 @@ export const en: StayWords = {
     goOn: "Go on with the game",
     backToGame: "Back to the game",
     seenFrom: "You see what you saw then. The game goes on meanwhile.",
+    seenSince: "What came before you opened this page cannot be had just now.",
     now: "Now",
   },
   branch: {

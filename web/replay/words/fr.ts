@@ -93,6 +93,7 @@ export const fr: StayWords = {
     goOn: "Continuer la partie",
     backToGame: "Retour à la partie",
     seenFrom: "Vous voyez ce que vous voyiez alors. La partie continue pendant ce temps.",
+    seenSince: "Ce qui a précédé l’ouverture de cette page n’est pas disponible pour le moment.",
     now: "Maintenant",
   },
   branch: {

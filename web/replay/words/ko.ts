@@ -92,6 +92,7 @@ export const ko: StayWords = {
     goOn: "게임 이어서 하기",
     backToGame: "게임으로 돌아가기",
     seenFrom: "그때 내가 본 모습입니다. 그동안 게임은 계속됩니다.",
+    seenSince: "이 페이지를 열기 전의 모습은 지금 불러올 수 없습니다.",
     now: "지금",
   },
   branch: {

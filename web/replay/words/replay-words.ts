@@ -53,5 +53,7 @@ export interface ReplayWords {
   readonly goOn: string;
   readonly backToGame: string;
   readonly seenFrom: string;
+  /** Where what came before the page was opened cannot be had. */
+  readonly seenSince: string;
   readonly now: string;
 }
