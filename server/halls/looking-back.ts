@@ -7,7 +7,7 @@ import { Tellable } from "../fault.ts";
 /** Letters of one answer: more is asked for again, from where it ended. */
 const PAGE = 256 * 1024;
 
-/** What was asked for: how things stood whenever this watcher was told something, from the so-and-so-manieth time on. */
+/** What was asked for: how things stood whenever this watcher was told something, from this one of those times on. */
 export interface PastOrder {
   readonly watcher: Watcher;
   readonly from: number;

@@ -259,7 +259,7 @@ export class Room extends TableHost<Message, Connection> {
     });
   }
 
-  /** How the game stood before, from the so-and-so-manieth moment on, as whoever asks saw it from where they sit: JSON. */
+  /** How the game stood before, from one of its moments on, as whoever asks saw it from where they sit: JSON. */
   async past(person: string | null, from: number): Promise<Uint8Array | Problem> {
     const unready = await this.queue.do(() => this.ready());
     if (unready !== undefined) return unready;
