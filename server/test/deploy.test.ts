@@ -161,8 +161,8 @@ describe("what is there to start from", () => {
         writeFileSync(file, read(`systemd/${name}`).replace("/usr/bin/node", process.execPath));
         return file;
       };
-      const files = [unit("clade.service", "clade.service"), unit("clade@.service", "clade@8081.service")];
-      const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], {
+      const units = [unit("clade.service", "clade.service"), unit("clade@.service", "clade@8081.service")];
+      const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...units], {
         encoding: "utf8",
       });
       expect([status, stdout, stderr]).toEqual([0, "", ""]);
