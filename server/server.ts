@@ -195,21 +195,33 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     const shutDown = async (): Promise<boolean> => {
       stopping = true;
       // The others take over what is here while it is still all there.
-      const handed = cluster === undefined || (await within(TABLES_MS, cluster.leave()));
-      const ends = [clerk.stop(), upkeep.stop(), runner.stop(), rounds.stop(), rooms.close(), notices.stop()];
-      const ended = await within(TABLES_MS, Promise.all(ends));
+      const hung: string[] = [];
+      const end = async (what: string, ms: number, ending: Promise<unknown>): Promise<void> => {
+        if (!(await within(ms, ending))) hung.push(what);
+      };
+      if (cluster !== undefined) await end("handing over", TABLES_MS, cluster.leave());
+      await Promise.all([
+        end("orders", TABLES_MS, clerk.stop()),
+        end("upkeep", TABLES_MS, upkeep.stop()),
+        end("tournaments", TABLES_MS, runner.stop()),
+        end("lobby", TABLES_MS, rounds.stop()),
+        end("tables", TABLES_MS, rooms.close()),
+        end("notices", TABLES_MS, notices.stop()),
+      ]);
       lines.close();
       const cut = setTimeout(() => {
         lines.cut();
         app.server.closeAllConnections();
       }, LINES_MS);
-      const left = await within(2 * LINES_MS, app.close());
+      await end("lines", 2 * LINES_MS, app.close());
       clearTimeout(cut);
       limits.stop();
       // Slots that nobody took are nobody's before the others hear that this server ends.
       await open.shared?.tenancy.end().catch(() => {});
       await cluster?.close(true);
-      return (await within(REST_MS, open.close())) && handed && ended && left;
+      await end("store", REST_MS, open.close());
+      if (hung.length > 0) trouble("left behind", { what: hung.join(", ") });
+      return hung.length === 0;
     };
     let stopped: Promise<boolean> | undefined;
     return { address, stop: () => (stopped ??= shutDown()) };

@@ -1,9 +1,9 @@
-import { metricsOf, startProcess, withData } from "@clade/server/testkit";
+import { Guest, metricsOf, startProcess, withData } from "@clade/server/testkit";
 import { findNats, startNats } from "@clade/server/testkit/nats";
 import { findPostgres, startPostgres, whoHas } from "@clade/server/testkit/postgres";
-import { Guest } from "@clade/server/testkit";
 import { loadClade } from "./clade-load.ts";
-import { type Load, round, wait } from "./measure.ts";
+import { fillDatabase } from "@clade/server/testkit/fill";
+import { type Load, quantile, round, wait } from "./measure.ts";
 
 export interface ClusterPlan {
   readonly tables: number;
@@ -86,7 +86,14 @@ export async function measureCluster({ tables, people, ms, idle }: ClusterPlan, 
       return under(servers, door?.url ?? "", { isGood: (table: string) => has(table) === own?.pid });
     });
     note(`${idle} idle tables over two servers …`);
-    const shares = idle === 0 ? null : await withIdle(shared, idle);
+    const shares =
+      idle === 0
+        ? null
+        : await withData(async (data) => {
+            const start: Start = (store, ...flags) =>
+              startProcess(data, ["--log", "warn", "--store", store, "--bus", nats.url, ...flags]);
+            return idleOverTwo(start, await postgres.database(), idle, 500);
+          });
     return {
       ratioPostgresToSqlite: round(one.movesPerSecond / file.movesPerSecond),
       ratioForwarded: round(far.movesPerSecond / one.movesPerSecond),
@@ -103,37 +110,52 @@ export async function measureCluster({ tables, people, ms, idle }: ClusterPlan, 
   }
 }
 
-type Shared = (
-  count: number,
-  work: (servers: readonly Server[], store: string) => Promise<Load & object>,
-) => Promise<unknown>;
-
-/** How many tables are set up and left, and what part of them each server has. */
-async function withIdle(shared: Shared, idle: number): Promise<object | null> {
-  let figures: object | null = null;
-  await shared(2, async (servers, store) => {
-    const url = servers[0]?.url ?? "";
-    const host = await Guest.visit(url);
-    const has = await whoHas(store);
-    const counts = new Map(servers.map(({ pid }) => [pid, 0]));
-    for (let nth = 0; nth < idle; nth += 50) {
-      await Promise.all(
-        Array.from({ length: 50 }, async () => {
-          const { id } = await host.table({ seats: ["me", "free"] });
-          counts.set(has(id), (counts.get(has(id)) ?? 0) + 1);
-        }),
-      );
+/**
+ * Many tables with half a game each over two servers, as `measureIdle` has them on one: visitors come over either server, look and
+ * leave; then it is read what part of the tables each server has, and its memory.
+ */
+async function idleOverTwo(start: Start, store: string, tables: number, visits: number) {
+  const first = await start(store);
+  const ada = await Guest.visit(first.url, "Ada");
+  await first.kill("SIGTERM");
+  const person = /clade=([\w-]+)\./.exec(ada.cookie)?.[1] ?? "";
+  const ids = await fillDatabase(store, { tables, moves: 90, people: [person, "somebody-else"] });
+  const servers = [await start(store, "--idle", "1"), await start(store, "--idle", "1")];
+  await settled(servers);
+  const step = Math.max(1, Math.floor(ids.length / visits));
+  const visited = ids.filter((_, index) => index % step === 0);
+  const wakes: number[] = [];
+  for (const [nth, server] of servers.entries()) {
+    const guest = new Guest(server.url);
+    guest.cookie = ada.cookie;
+    const line = await guest.line();
+    for (const table of visited.filter((_, index) => index % servers.length === nth)) {
+      const asked = performance.now();
+      await line.watch(table);
+      wakes.push(performance.now() - asked);
+      line.send({ type: "unwatch", table });
     }
-    const memory = await Promise.all(servers.map((server) => metric(server.url, "process_resident_memory_bytes")));
-    figures = {
-      tables: idle,
-      shares: [...counts.values()].map((count) => round(count / idle)),
-      memoryMb: memory.map((bytes) => round(bytes / 1e6)),
-    };
-    return { movesPerSecond: 0, p50Ms: 0, p99Ms: 0, errors: 0, bytesPerMove: 0 };
-  });
-  return figures;
+    line.cut();
+  }
+  const patience = performance.now() + 30_000;
+  for (const { url } of servers) {
+    while ((await metric(url, "clade_tables_in_memory")) > 0 && performance.now() < patience) await wait(250);
+  }
+  const has = await whoHas(store);
+  const memory = await Promise.all(servers.map(({ url }) => metric(url, "process_resident_memory_bytes")));
+  for (const server of servers) await server.kill("SIGTERM");
+  const sorted = wakes.toSorted((a, b) => a - b);
+  return {
+    tables,
+    shares: servers.map(({ pid }) => round(ids.filter((id) => has(id) === pid).length / ids.length)),
+    memoryMb: memory.map((bytes) => round(bytes / 1e6)),
+    visited: visited.length,
+    wakeP50Ms: quantile(sorted, 0.5),
+    wakeP99Ms: quantile(sorted, 0.99),
+  };
 }
+
+type Start = (store: string, ...flags: readonly string[]) => Promise<Server>;
 
 async function settled(servers: readonly Server[]): Promise<void> {
   const share = Math.floor(1024 / servers.length) - 1;

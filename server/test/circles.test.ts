@@ -13,7 +13,7 @@ import { EMPTY_SEAT } from "../tables/seating.ts";
 import { eachStore } from "../testkit/each-store.ts";
 import { Guest, playOut, startGame, withData } from "../testkit/index.ts";
 import { startAsSet } from "../testkit/process.ts";
-import { entry, table as tableRow } from "../testkit/store-conformance.ts";
+import { entry, table as tableRow } from "../testkit/store-samples.ts";
 import { running } from "./running.ts";
 
 const HOUR = 3600 * 1000;

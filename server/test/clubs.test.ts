@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import { EMPTY_SEAT } from "../tables/seating.ts";
 import { eachStore } from "../testkit/each-store.ts";
 import { Guest, playOut, startGame } from "../testkit/index.ts";
-import { table as tableRow } from "../testkit/store-conformance.ts";
+import { table as tableRow } from "../testkit/store-samples.ts";
 import { running } from "./running.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;

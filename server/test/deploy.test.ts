@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SETTINGS, type Setting } from "../settings.ts";
 import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
@@ -10,13 +12,13 @@ const FOLDER = new URL("../../deploy/", import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
 const settings = Object.values<Setting>(SETTINGS);
 /** Variables of the compose files themselves. */
-const OWN = new Set(["CLADE_SITE", "CLADE_DB_PASSWORD"]);
+const OWN = new Set(["CLADE_DB_PASSWORD"]);
 
 /** Starts a command as it stands in a file, with other places for what this machine does not have; answers when it serves, and stops it. */
 async function served(
   words: readonly string[],
   env: Readonly<Record<string, string>>,
-  whileItServes: (host: string) => void = () => {},
+  whileItServes: (host: string) => void | Promise<void> = () => {},
 ): Promise<void> {
   const [program = "", ...args] = words.map((word) =>
     word
@@ -41,9 +43,25 @@ async function served(
   });
   const url = address.replace("0.0.0.0", "127.0.0.1");
   expect((await fetch(`${url}/ready`, { headers: { host: "localhost" } })).status).toBe(200);
-  whileItServes(new URL(url).host);
+  await whileItServes(new URL(url).host);
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
+}
+
+/** Sets a name with these headers, of which `fetch` would not let us choose all; answers the status. */
+function posted(server: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      `http://${server}/api/me`,
+      { method: "PUT", headers: { ...headers, "content-type": "application/json" } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
+    asked.once("error", reject);
+    asked.end(JSON.stringify({ name: "Ada" }));
+  });
 }
 
 /** `A=1 B=2` as systemd and Docker write them. */
@@ -111,6 +129,46 @@ describe("what is there to start from", () => {
       await served(words, { ...env, CLADE_DATA: data });
     }));
 
+  /** The flags of a compose file's server, with what is there where nobody sets anything. */
+  const composed = (name: string): string[] =>
+    JSON.parse(/command: (\[.*\])/.exec(read(name))?.[1]?.replace(/\$\{\w+:-(\w+)\}/g, "$1") ?? "[]") as string[];
+
+  test("the command of the compose file for one serves a page that comes over the balancer, at any port", () =>
+    withData((data) =>
+      served(["node", "cli/bin/clade.js", ...composed("compose.one.yml")], { CLADE_DATA: data }, async (server) => {
+        const browser = {
+          $http_host: "localhost:8080",
+          $host: "localhost",
+          $remote_addr: "203.0.113.7",
+          $scheme: "http",
+        };
+        const set = [...read("balancer.conf").matchAll(/proxy_set_header ([\w-]+) (\$\w+);/g)];
+        const headers = set.flatMap(([, name = "", value = ""]) =>
+          Object.hasOwn(browser, value) ? [[name, browser[value as keyof typeof browser]] as const] : [],
+        );
+        expect(headers.map(([name]) => name)).toEqual(["Host", "X-Forwarded-For", "X-Forwarded-Proto"]);
+        const status = await posted(server, { ...Object.fromEntries(headers), Origin: "http://localhost:8080" });
+        expect(status).toBe(200);
+        expect(await posted(server, { ...Object.fromEntries(headers), Origin: "http://elsewhere:8080" })).toBe(403);
+      }),
+    ));
+
+  const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+  test.skipIf(!hasSystemd)("systemd finds nothing wrong with the units", () =>
+    withData(async (folder) => {
+      const unit = (name: string, as: string): string => {
+        const file = join(folder, as);
+        writeFileSync(file, read(`systemd/${name}`).replace("/usr/bin/node", process.execPath));
+        return file;
+      };
+      const units = [unit("clade.service", "clade.service"), unit("clade@.service", "clade@8081.service")];
+      const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...units], {
+        encoding: "utf8",
+      });
+      expect([status, stdout, stderr]).toEqual([0, "", ""]);
+    }),
+  );
+
   const programs = findPostgres();
   describe.skipIf(programs === undefined || !findNats())("for several servers", () => {
     let postgres: PostgresProcess;
@@ -128,11 +186,8 @@ describe("what is there to start from", () => {
       const compose = read("compose.many.yml");
       expect(compose).toMatch(/CLADE_STORE: postgres:\/\//);
       expect(compose).toMatch(/CLADE_BUS: nats:\/\//);
-      const flags = JSON.parse(
-        /command: (\[.*\])/.exec(compose)?.[1]?.replace(/\$\{\w+:-(\w+)\}/g, "$1") ?? "[]",
-      ) as string[];
       const env = { CLADE_STORE: await postgres.database(), CLADE_BUS: nats.url, CLADE_HOST: "127.0.0.1" };
-      await served(["node", "cli/bin/clade.js", ...flags], env);
+      await served(["node", "cli/bin/clade.js", ...composed("compose.many.yml")], env);
       const unit = read("systemd/clade@.service");
       await served((/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? "").split(" "), env);
     });

@@ -15,7 +15,7 @@ import { of } from "../store/records.ts";
 import { connectSqlite } from "../store/sqlite/connect.ts";
 import type { Store } from "../store/store.ts";
 import { Turns } from "../tables/turns.ts";
-import { entry, table } from "../testkit/store-conformance.ts";
+import { entry, table } from "../testkit/store-samples.ts";
 
 describe("turns", () => {
   const log = (...entries: readonly (readonly [seat: Seat, turn: readonly Seat[], text?: string])[]) =>

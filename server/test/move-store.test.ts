@@ -8,7 +8,7 @@ import { databaseIn } from "../data-folder.ts";
 import { clade } from "../testkit/command.ts";
 import { findPostgres, type PostgresProcess, startPostgres } from "../testkit/postgres.ts";
 import { startProcess, withData } from "../testkit/process.ts";
-import { entry, table } from "../testkit/store-conformance.ts";
+import { entry, table } from "../testkit/store-samples.ts";
 
 const programs = findPostgres();
 

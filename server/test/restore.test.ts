@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { expect, test } from "vitest";
 import { PostgresStore } from "../store/postgres/postgres-store.ts";
 import { findPostgres, startPostgres } from "../testkit/postgres.ts";
-import { entry } from "../testkit/store-conformance.ts";
+import { entry } from "../testkit/store-samples.ts";
 
 const programs = findPostgres();
 

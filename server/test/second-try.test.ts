@@ -13,7 +13,7 @@ import { connectSqlite } from "../store/sqlite/connect.ts";
 import type { Store } from "../store/store.ts";
 import { MailSink, type SunkLetter } from "../testkit/mail-sink.ts";
 import { PushStandIn } from "../testkit/push-stand-in.ts";
-import { entry, table } from "../testkit/store-conformance.ts";
+import { entry, table } from "../testkit/store-samples.ts";
 
 // A real store, a push service after the standards and a real mail server; only the hands of the clock are moved.
 const SITE = "https://clade.example";

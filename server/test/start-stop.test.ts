@@ -208,7 +208,7 @@ describe("a disk that is full", () => {
         for (let count = 0; count < 12; count++) expect(await moved()).toBe(true);
         await expect
           .poll(async () => (await bob.get<{ status: string }>(`/api/tables/${alone}`)).body.status, {
-            timeout: 45_000,
+            timeout: 120_000,
           })
           .toBe("over");
         expect((await ada.put("/api/me", { name: "Ada L." })).status).toBe(200);

@@ -7,7 +7,8 @@ import { connectSqlite } from "../store/sqlite/connect.ts";
 import { openDatabase } from "../store/sqlite/driver.ts";
 import { migrate, MIGRATIONS, versionOf } from "../store/sqlite/migrations.ts";
 import type { LogEntry } from "../store/store.ts";
-import { entry, storeConformance, table } from "../testkit/store-conformance.ts";
+import { storeConformance } from "../testkit/store-conformance.ts";
+import { entry, table } from "../testkit/store-samples.ts";
 
 function newFile(): { path: string; clear: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "clade-store-"));

@@ -230,8 +230,9 @@ async function inflict(
       await place.end("SIGKILL");
       return place.start();
     case "stop": {
+      const { server } = place;
       const code = await place.end("SIGTERM");
-      if (code !== 0) unreachable.push(`a server did not stop cleanly: ${code}`);
+      if (code !== 0) unreachable.push(`a server did not stop cleanly: ${code} ${server?.output().slice(-1500)}`);
       return place.start();
     }
     case "pause":

@@ -1,18 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { of, type RecordChange } from "../store/records.ts";
-import type { StoreUnderTest } from "./store-conformance.ts";
+import { storiesOf, type StoreUnderTest } from "./store-under-test.ts";
 
 /** What every backend must do with the records of other rooms. */
 export function recordsConformance(name: string, open: () => Promise<StoreUnderTest>): void {
-  const withStore = (title: string, story: (under: StoreUnderTest) => Promise<void>) =>
-    test(title, async () => {
-      const under = await open();
-      try {
-        await story(under);
-      } finally {
-        await under.end();
-      }
-    });
+  const withStore = storiesOf(open);
 
   describe(`${name} keeps records`, () => {
     withStore("a record is kept, changed under its revision, and goes", async ({ store, reopen }) => {
