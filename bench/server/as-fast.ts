@@ -45,7 +45,7 @@ export function atAPace(
   });
 }
 
-async function cpuSeconds(url: string): Promise<number> {
+export async function cpuSeconds(url: string): Promise<number> {
   const text = await metricsOf(url);
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }

@@ -7,10 +7,12 @@ import { loadBoardgameIo } from "./boardgame-io-load.ts";
 import { measureCluster } from "./cluster-load.ts";
 import { measureIdle } from "./idle-load.ts";
 import { type Load, round } from "./measure.ts";
+import { measureWithNotices } from "./with-notices.ts";
 
 /**
  * `npm run bench:server [-- --json]`: the figures of the table server, with boardgame.io's in the same run. `--cluster`: on PostgreSQL
- * and NATS, against the file. `--against <commit or folder>`: one server with its file, against an older build of it.
+ * and NATS, against the file. `--against <commit or folder>`: one server with its file, against an older build of it. `--notices`: with
+ * and without people who are told of their turns (`--away`: how many by correspondence).
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,8 @@ const { values } = parseArgs({
     "no-peer": { type: "boolean", default: false },
     cluster: { type: "boolean", default: false },
     against: { type: "string" },
+    notices: { type: "boolean", default: false },
+    away: { type: "string", default: "1000" },
   },
 });
 const tables = Number(values.tables);
@@ -41,6 +45,13 @@ if (values.cluster) {
 if (values.against !== undefined) {
   const plan = { tables, people, ms, rounds: Number(values.rounds), idle: Number(values.idle) };
   const figures = await measureAgainst(values.against, plan, (text) => process.stderr.write(`${text}\n`));
+  process.stdout.write(`${JSON.stringify(figures, undefined, values.json ? 0 : 2)}\n`);
+  process.exit(0);
+}
+
+if (values.notices) {
+  const plan = { tables, people, ms, rounds: Number(values.rounds), away: Number(values.away) };
+  const figures = await measureWithNotices(plan, (text) => process.stderr.write(`${text}\n`));
   process.stdout.write(`${JSON.stringify(figures, undefined, values.json ? 0 : 2)}\n`);
   process.exit(0);
 }

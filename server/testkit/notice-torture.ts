@@ -133,6 +133,34 @@ export async function tortureNotices(
   }
 }
 
+/** People by correspondence at tables of a server. */
+interface Correspondents {
+  readonly tables: number;
+  /** One of them comes, plays a turn and goes: at the table that has rested longest. */
+  turn(): Promise<void>;
+}
+
+/** They are seated, and have a device each. */
+export async function correspondents(url: string, push: PushStandIn, count: number): Promise<Correspondents> {
+  const people = await each(
+    Array.from({ length: count }, (_, index) => `P${index}`),
+    (name) => arrive(url, push, name),
+  );
+  const tables = await each(inTables(people), (seated, index) =>
+    sitDown(url, seated, GAMES[index % GAMES.length] ?? "evolution"),
+  );
+  const resting = [...tables];
+  return {
+    tables: tables.length,
+    async turn() {
+      const table = resting.shift();
+      if (table === undefined) return;
+      await playAt(table, () => url, []);
+      resting.push(table);
+    },
+  };
+}
+
 async function arrive(url: string, push: PushStandIn, name: string): Promise<Person> {
   const guest = await Guest.visit(url, name);
   const { status } = await guest.post("/api/me/notices/devices", push.subscribe(name).subscription);

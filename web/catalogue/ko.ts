@@ -1,4 +1,3 @@
-import { particle } from "@clade/kernel";
 import type { Words } from "./words.ts";
 
 export const ko: Words = {
@@ -75,7 +74,7 @@ export const ko: Words = {
     copied: "복사됨",
     copyByHand: "이 브라우저는 저절로 복사하지 않습니다. 아래 링크를 직접 복사하세요.",
     begin: "게임 시작",
-    hostBegins: (host) => `자리가 다 차면 ${particle(host, "이", "가")} 게임을 시작합니다.`,
+    hostBegins: (host) => `자리가 다 차면 ${host} 님이 게임을 시작합니다.`,
     sit: "여기 앉기",
     botHere: "봇에게 맡기기",
     seatFree: "빈자리",
