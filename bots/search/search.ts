@@ -1,4 +1,4 @@
-import { at, type Chance, type Move, split } from "@clade/kernel";
+import { at, type Chance, type Move, type Sense, split } from "@clade/kernel";
 import type { Situation } from "../bot.ts";
 import { netOf } from "../learn/net.ts";
 import { Diver, type World } from "./dive.ts";
@@ -65,7 +65,9 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
   const par = net === undefined ? plainPar : at([...net.judge(first.state, players).scores], seat);
   const scale: Scale = { spread: plan.spread, par, plainPar };
   const diver = new Diver(situation, plan, net);
-  const candidates = firstGlances(situation, diver, [first, ...Array.from({ length: GLANCES - 1 }, imagine)], scale);
+  const worlds = [first, ...Array.from({ length: GLANCES - 1 }, imagine)];
+  const sense = plan.sensed === true ? brain.sense : undefined;
+  const candidates = firstGlances(situation, diver, worlds, scale, sense);
   let running = candidates.slice(0, plan.breadth);
   const clock = new Clock(plan, Math.max(1, Math.ceil(Math.log2(running.length))));
   while (clock.nextStage(running.length)) {
@@ -88,10 +90,18 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
 }
 
 /** Every legal move, best looking first. */
-function firstGlances(situation: Situation, diver: Diver, worlds: readonly World[], scale: Scale): Candidate[] {
+function firstGlances(
+  situation: Situation,
+  diver: Diver,
+  worlds: readonly World[],
+  scale: Scale,
+  sense: Sense<unknown, Move> | undefined,
+): Candidate[] {
+  const { state } = at(worlds, 0);
   return situation.legal
     .map((move): Candidate => {
-      const candidate = { move, node: new Node(), glance: 0, visits: 0, score: 0, win: 0, worth: 0, sway: new Sway() };
+      const glance = sense?.weights?.[sense.kindOf(state, situation.seat, move)] ?? 0;
+      const candidate = { move, node: new Node(), glance, visits: 0, score: 0, win: 0, worth: 0, sway: new Sway() };
       for (const world of worlds) {
         const end = diver.glance(move, world, scale);
         candidate.glance += at(end.worths, situation.seat) / worlds.length;
