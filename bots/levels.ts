@@ -19,7 +19,7 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   const { spread, liking, levels } = about.temper;
   const { iterations, breadth, horizon, haze, judged = false, trust = 1, sensed = false } = levels[level];
   const judging = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
-  const learned = judging + (sensed ? ` sensed by ${fingerprint((brain.sense?.weights ?? []).join())}` : "");
+  const learned = judging + (sensed ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "");
   return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }
 

@@ -37,6 +37,8 @@ const TRUST = 4;
 interface Candidate {
   readonly move: Move;
   readonly node: Node;
+  /** How much better it is than it looks, by the game's sense of moves: lines that end in the same evaluation err in the same way. */
+  readonly lean: number;
   glance: number;
   visits: number;
   score: number;
@@ -100,8 +102,18 @@ function firstGlances(
   const { state } = at(worlds, 0);
   return situation.legal
     .map((move): Candidate => {
-      const glance = sense?.weights?.[sense.kindOf(state, situation.seat, move)] ?? 0;
-      const candidate = { move, node: new Node(), glance, visits: 0, score: 0, win: 0, worth: 0, sway: new Sway() };
+      const lean = sense?.weights?.[sense.kindOf(state, situation.seat, move)] ?? 0;
+      const candidate = {
+        move,
+        node: new Node(),
+        lean,
+        glance: 0,
+        visits: 0,
+        score: 0,
+        win: 0,
+        worth: 0,
+        sway: new Sway(),
+      };
       for (const world of worlds) {
         const end = diver.glance(move, world, scale);
         candidate.glance += at(end.worths, situation.seat) / worlds.length;
@@ -112,8 +124,8 @@ function firstGlances(
     .sort(byWorth);
 }
 
-function worthOf({ worth, glance, visits }: Candidate): number {
-  return (worth + TRUST * glance) / (visits + TRUST);
+function worthOf({ worth, glance, visits, lean }: Candidate): number {
+  return (worth + TRUST * glance) / (visits + TRUST) + lean;
 }
 
 function byWorth(a: Candidate, b: Candidate): number {
