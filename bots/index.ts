@@ -45,6 +45,15 @@ export { habitsOf, planOf } from "./levels.ts";
 export { netOf, type Judgement } from "./learn/net.ts";
 export { trainingPlots } from "./learn/plots.ts";
 export { type Samples, startsOf } from "./learn/samples.ts";
+export {
+  AMONG,
+  type Decision,
+  fitSense,
+  type Insight,
+  insightOf,
+  type SenseStudy,
+  studyMoves,
+} from "./learn/sense.ts";
 export { shapeOf } from "./learn/shape.ts";
 export { type Study, studyGame } from "./learn/study.ts";
 export { freshWeights, type Losses, type Place, Trainer } from "./learn/trainer.ts";

@@ -7,8 +7,8 @@ import { type Findings, search } from "./search/search.ts";
 
 /** How a level thinks about a game. */
 export function planOf({ spread, levels }: Temper, level: Level): Plan {
-  const { iterations, breadth, horizon, judged = false, trust = 1 } = levels[level];
-  return { spread, iterations, breadth, horizon, judged, trust };
+  const { iterations, breadth, horizon, judged = false, trust = 1, sensed = false } = levels[level];
+  return { spread, iterations, breadth, horizon, judged, trust, sensed };
 }
 
 /** How a bot thinks about a game, in a line: results of bots that thought otherwise do not add up. */
@@ -17,8 +17,9 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   if (known === undefined) return bot;
   const { level, style } = known;
   const { spread, liking, levels } = about.temper;
-  const { iterations, breadth, horizon, haze, judged = false, trust = 1 } = levels[level];
-  const learned = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
+  const { iterations, breadth, horizon, haze, judged = false, trust = 1, sensed = false } = levels[level];
+  const judging = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
+  const learned = judging + (sensed ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "");
   return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }
 

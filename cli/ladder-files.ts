@@ -14,7 +14,7 @@ import {
 import { gameIds, loadGame } from "@clade/games";
 import type { AnyGame } from "@clade/kernel";
 import { BadInput } from "./complaint.ts";
-import { findingsAbout } from "./ladder-plan.ts";
+import { findingsAbout, isOfToday } from "./ladder-plan.ts";
 
 /** Where a ladder is kept: the raw results and the plot of each game in `ladder/`, and one page about all of them. */
 
@@ -107,12 +107,17 @@ export async function publish(folder: string): Promise<void> {
     if (pack === undefined || book === undefined) continue;
     const name = pack.about.name.en;
     const { version } = pack.game;
-    const today = book.version === version ? book : undefined;
+    const pages = book.version === version ? book.pages : [];
+    const today = { ...book, pages: pages.filter((each) => isOfToday(pack, each)) };
     page.push(`## ${name}`, "", ...aimsTable(findingsAbout(pack, today, folder)));
-    if (today !== undefined && standings(today).length > 0) {
+    if (standings(today).length > 0) {
       write(join(folder, "ladder", `${id}.svg`), ladderPlot(name, standings(today)));
       page.push(`![The ladder of ${name}](ladder/${id}.svg)`, "");
       page.push(...ladderTable(standings(today)), ...calibrationTable(calibrations(today)));
+    }
+    const changed = standings({ ...book, pages: pages.filter((each) => !isOfToday(pack, each)) });
+    if (changed.length > 0) {
+      page.push("*Of bots one of which thinks otherwise today:*", "", ...ladderTable(changed));
     }
     for (let before = version - 1; before > 0; before--) {
       const earlier = book.version === before ? book : readBook(earlierPath(folder, id, before), id);

@@ -5,9 +5,11 @@ import {
   type AimFinding,
   AIMS,
   type Book,
+  findBot,
   findingsOf,
   habitsOf,
   MOST_GAMES,
+  type Page,
   pageOf,
   type Table,
   tablesOf,
@@ -35,6 +37,13 @@ export function taskHabits(pack: GamePack, folder: string): (task: Task) => stri
   const yardstick = `${YARDSTICK} ${yardstickFor(folder, pack.game.id)?.slice(0, COMMIT_DIGITS) ?? "unknown"} master`;
   return ({ pairing: { one, other } }) =>
     [one, other].map((bot) => (bot === null ? "" : bot === YARDSTICK ? yardstick : habitsOf(pack, bot))).join(" : ");
+}
+
+/** Whether the bots of the house that played a page still think as they did then; of guests nobody can tell. */
+export function isOfToday(pack: GamePack, { one, other, habits }: Page): boolean {
+  const [then, thenOther] = habits.split(" : ");
+  const unchanged = (bot: string, known = "") => findBot(bot) === undefined || habitsOf(pack, bot) === known;
+  return unchanged(one, then) && (other === null || unchanged(other, thenOther));
 }
 
 export function findingsAbout(pack: GamePack, book: Book | undefined, folder: string): AimFinding[] {

@@ -1,5 +1,6 @@
 import {
   type Calibration,
+  type Decision,
   emptyCalibration,
   foretold,
   type Losses,
@@ -10,11 +11,13 @@ import {
   type Player,
   type Samples,
   search,
+  type SenseStudy,
   shapeOf,
   type Situation,
   startsOf,
   type Study,
   studyGame,
+  studyMoves,
   Trainer,
 } from "@clade/bots";
 import { type AnyBrain, at, type Chance, type GamePack, type Judge, seeded } from "@clade/kernel";
@@ -23,7 +26,7 @@ import { gameNamed, optionsOf } from "./table.ts";
 import { readSamples } from "./training-files.ts";
 
 /** What a thread does for `clade train`: games to learn from, lessons and exams on them, or a game of a match. */
-export type TrainOrder = { readonly game: string } & (StudyOrder | LessonOrder | ExamOrder | MatchOrder);
+export type TrainOrder = { readonly game: string } & (StudyOrder | LessonOrder | ExamOrder | MatchOrder | MovesOrder);
 
 interface StudyOrder {
   readonly type: "study";
@@ -58,7 +61,15 @@ interface MatchOrder {
   readonly number: number;
 }
 
+/** A game whose decisions are thought about long. */
+interface MovesOrder {
+  readonly type: "moves";
+  readonly study: SenseStudy;
+  readonly seed: string;
+}
+
 export type TrainAnswer =
+  | { readonly decisions: readonly Decision[] }
   | { readonly samples: Samples }
   | { readonly net: Float32Array; readonly marks: Marks }
   | { readonly marks: Marks; readonly calibration: Calibration }
@@ -139,6 +150,8 @@ answerOrders<TrainOrder, TrainAnswer>(async (order) => {
       const other = playerWith("old", brainWith(pack, against.weights), against.plan);
       return { tally: await playPairing(pack, { one, other }, { players, options, seed, number }) };
     }
+    case "moves":
+      return { decisions: studyMoves(pack, order.study, order.seed) };
   }
 });
 

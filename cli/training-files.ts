@@ -121,6 +121,11 @@ export function adopt(desk: Desk, { game, version, seed, settings, generations }
     [join(folder, "learned.ts")]: `${told}\nexport const learned: string | undefined =\n  "${weights}";\n`,
     [join(folder, "learned.json")]: `${JSON.stringify(recipe, undefined, 2)}\n`,
   };
+  return writeFiles(files);
+}
+
+/** Never half a file; answers which were written. */
+export function writeFiles(files: Readonly<Record<string, string>>): string[] {
   for (const [path, content] of Object.entries(files)) {
     writeFileSync(`${path}.new`, content);
     renameSync(`${path}.new`, path);

@@ -38,6 +38,8 @@ export interface Habits {
   readonly judged?: true;
   /** How much of what was learned counts beside the evaluation, 0 to 1; if nothing is said, nothing else does. */
   readonly trust?: number;
+  /** Whether a learned sense of moves, if the game has one, says what the first glance gets wrong. */
+  readonly sensed?: true;
 }
 
 /** What a search should know of a game beyond its brain. */

@@ -119,6 +119,8 @@ export interface Brain<S, M extends Move> {
   taste?(state: S, seat: Seat, move: M, style: Style): number | undefined;
   /** What was learned about the game on top of `evaluate`, if anything was. */
   readonly judge?: Judge<S>;
+  /** What was learned about its moves, for those who look only once or only a little further. */
+  readonly sense?: Sense<S, M>;
 }
 
 /**
@@ -145,6 +147,19 @@ export interface Judge<S> {
   readonly weights: string | undefined;
 }
 export type Put = (place: number, value: number) => void;
+
+/** A learned sense of which moves deserve thought: by how much the first glance at a move errs, by the kind of move. */
+export interface Sense<S, M> {
+  /** The kinds that are told apart, by name. */
+  readonly kinds: readonly string[];
+  /** The kind of a move, as an index; the state is an imagined one, before the move. -1: nothing is known about it. */
+  kindOf(state: S, seat: Seat, move: M): number;
+  /**
+   * How much better moves of each kind are than they look, on the scale of worths from 0 to 1, as `npm run train -- <game> --sense`
+   * writes them; undefined while nothing has been learned.
+   */
+  readonly weights: readonly number[] | undefined;
+}
 
 /** A game with its types forgotten: what hosts, bots and the registry handle. */
 export type AnyGame = Game<unknown, Move, unknown, GameEvent>;

@@ -34,6 +34,7 @@ export {
   playsVersion,
   type Put,
   type Result,
+  type Sense,
 } from "./contract.ts";
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
 export {

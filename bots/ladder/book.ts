@@ -47,15 +47,17 @@ export function pageAbout(book: Book, pairing: Pairing, habits: string): Page | 
 
 /**
  * Takes over what was measured elsewhere. Games are played in the same order everywhere: of two pages about the same the longer
- * one holds the other. Answers how many games are new.
+ * one holds the other. Of bots that thought otherwise, those of today count. Answers how many games are new.
  */
-export function takeOver(book: Book, other: Book): number {
+export function takeOver(book: Book, other: Book, ofToday: (page: Page) => boolean): number {
   let taken = 0;
   for (const page of other.pages) {
     const index = book.pages.findIndex((each) => samePairing(each, page));
     const known = book.pages[index];
-    if (known !== undefined && (known.habits !== page.habits || known.tally.games >= page.tally.games)) continue;
-    taken += page.tally.games - (known?.tally.games ?? 0);
+    const alike = known?.habits === page.habits;
+    const better = alike ? known.tally.games < page.tally.games : ofToday(page) && !ofToday(known ?? page);
+    if (known !== undefined && !better) continue;
+    taken += page.tally.games - (alike ? known.tally.games : 0);
     if (known === undefined) book.pages.push(page);
     else book.pages[index] = page;
   }

@@ -15,7 +15,10 @@ export interface Study {
 }
 
 /** A table of any size and kind that the game allows. */
-function tableFor({ game }: Playable, seed: string): { readonly players: number; readonly options: OptionValues } {
+export function tableFor(
+  { game }: Playable,
+  seed: string,
+): { readonly players: number; readonly options: OptionValues } {
   const chance = seeded(`${seed}/table`);
   const { min, max } = game.players;
   const players = min + chance.int(max - min + 1);

@@ -16,4 +16,6 @@ export interface Plan extends Budget {
   readonly judged?: boolean;
   /** How much of what was learned counts beside the evaluation, 0 to 1 (1 if nothing is said). */
   readonly trust?: number;
+  /** Whether the game's learned sense of moves adds to the first glance, if it has one. */
+  readonly sensed?: boolean;
 }

@@ -1,4 +1,4 @@
-import { at, type Chance, type Move, split } from "@clade/kernel";
+import { at, type Chance, type Move, type Sense, split } from "@clade/kernel";
 import type { Situation } from "../bot.ts";
 import { netOf } from "../learn/net.ts";
 import { Diver, type World } from "./dive.ts";
@@ -37,6 +37,8 @@ const TRUST = 4;
 interface Candidate {
   readonly move: Move;
   readonly node: Node;
+  /** How much better it is than it looks, by the game's sense of moves: lines that end in the same evaluation err in the same way. */
+  readonly lean: number;
   glance: number;
   visits: number;
   score: number;
@@ -65,7 +67,9 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
   const par = net === undefined ? plainPar : at([...net.judge(first.state, players).scores], seat);
   const scale: Scale = { spread: plan.spread, par, plainPar };
   const diver = new Diver(situation, plan, net);
-  const candidates = firstGlances(situation, diver, [first, ...Array.from({ length: GLANCES - 1 }, imagine)], scale);
+  const worlds = [first, ...Array.from({ length: GLANCES - 1 }, imagine)];
+  const sense = plan.sensed === true ? brain.sense : undefined;
+  const candidates = firstGlances(situation, diver, worlds, scale, sense);
   let running = candidates.slice(0, plan.breadth);
   const clock = new Clock(plan, Math.max(1, Math.ceil(Math.log2(running.length))));
   while (clock.nextStage(running.length)) {
@@ -88,10 +92,28 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
 }
 
 /** Every legal move, best looking first. */
-function firstGlances(situation: Situation, diver: Diver, worlds: readonly World[], scale: Scale): Candidate[] {
+function firstGlances(
+  situation: Situation,
+  diver: Diver,
+  worlds: readonly World[],
+  scale: Scale,
+  sense: Sense<unknown, Move> | undefined,
+): Candidate[] {
+  const { state } = at(worlds, 0);
   return situation.legal
     .map((move): Candidate => {
-      const candidate = { move, node: new Node(), glance: 0, visits: 0, score: 0, win: 0, worth: 0, sway: new Sway() };
+      const lean = sense?.weights?.[sense.kindOf(state, situation.seat, move)] ?? 0;
+      const candidate = {
+        move,
+        node: new Node(),
+        lean,
+        glance: 0,
+        visits: 0,
+        score: 0,
+        win: 0,
+        worth: 0,
+        sway: new Sway(),
+      };
       for (const world of worlds) {
         const end = diver.glance(move, world, scale);
         candidate.glance += at(end.worths, situation.seat) / worlds.length;
@@ -102,8 +124,8 @@ function firstGlances(situation: Situation, diver: Diver, worlds: readonly World
     .sort(byWorth);
 }
 
-function worthOf({ worth, glance, visits }: Candidate): number {
-  return (worth + TRUST * glance) / (visits + TRUST);
+function worthOf({ worth, glance, visits, lean }: Candidate): number {
+  return (worth + TRUST * glance) / (visits + TRUST) + lean;
 }
 
 function byWorth(a: Candidate, b: Candidate): number {

@@ -146,13 +146,19 @@ describe("results of another machine", () => {
     const [one, two] = [taskOf("levels", 2, "adept"), taskOf("levels", 2, "expert")];
     const here = bookWith({ task: one, fill: results(10, 0.5) });
     const there = bookWith({ task: one, fill: results(24, 0.75) }, { task: two, fill: results(8, 0.5) });
-    expect(takeOver(here, there)).toBe(14 + 8);
+    const ofToday = ({ habits }: Page) => habits === "today";
+    expect(takeOver(here, there, ofToday)).toBe(14 + 8);
     expect(here.pages.map(({ one: name, tally }) => [name, tally.games])).toEqual([
       ["adept", 24],
       ["expert", 8],
     ]);
-    expect(takeOver(here, there)).toBe(0);
+    expect(takeOver(here, there, ofToday)).toBe(0);
     const strangers = bookWith({ task: one, fill: results(99, 1), habits: "otherwise" });
-    expect(takeOver(here, strangers)).toBe(0);
+    expect(takeOver(here, strangers, ofToday)).toBe(0);
+    expect(takeOver(strangers, there, ofToday)).toBe(24 + 8);
+    expect(strangers.pages.map(({ habits, tally }) => [habits, tally.games])).toEqual([
+      ["today", 24],
+      ["today", 8],
+    ]);
   });
 });

@@ -18,7 +18,7 @@ import { faultsInWords, GUEST_FLAGS, limitFrom, tryOut } from "../entrants.ts";
 import { type Chapter, playChapters } from "../ladder-evening.ts";
 import { bookOf, loadBook, publish, saveBook } from "../ladder-files.ts";
 import { asksForPairings, fieldFrom, markFrom, pairingHabits, pairingsFrom, tablesFrom } from "../ladder-pairings.ts";
-import { chaptersOf, findingsAbout, type PlannedGame, shareFrom, tasksFrom } from "../ladder-plan.ts";
+import { chaptersOf, findingsAbout, isOfToday, type PlannedGame, shareFrom, tasksFrom } from "../ladder-plan.ts";
 import { gameNamed } from "../table.ts";
 import { say, sayJson } from "../terminal.ts";
 
@@ -154,13 +154,14 @@ async function keepBooks(input: Input, folder: string): Promise<number> {
     const books = gameIds.flatMap((id) => loadBook(from, id) ?? []);
     if (books.length === 0) throw new BadInput(`no results of a ladder in ${from}`);
     for (const other of books) {
-      const { game } = await gameNamed(other.game);
+      const pack = await gameNamed(other.game);
+      const { game } = pack;
       const book = bookOf(folder, game, other.seed);
       if (other.version !== game.version || other.seed !== book.seed) {
         process.stderr.write(`${other.game}: not taken over, of another version or seed\n`);
         continue;
       }
-      say(`${other.game}: ${takeOver(book, other)} games are new`);
+      say(`${other.game}: ${takeOver(book, other, (page) => isOfToday(pack, page))} games are new`);
       saveBook(folder, book);
     }
   }

@@ -6,10 +6,11 @@ import { gameNamed } from "../table.ts";
 import { say } from "../terminal.ts";
 import { adopt, Desk, type Generation, type TrainingSettings } from "../training-files.ts";
 import { Round, SHARD } from "../training-round.ts";
+import { teachSense } from "../training-sense.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt]",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
@@ -31,12 +32,14 @@ export const train: Command = {
     seed: { argument: "S", help: "any text; the same seed teaches the same (default clade)" },
     out: { argument: "DIR", help: "where the work is kept (default training)" },
     cores: { argument: "N", help: "how many cores to use (default all); changes nothing but the time" },
+    sense: { help: "teach the game's sense of moves, not its judge: games with some decisions thought about long" },
     adopt: {
       help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts and its recipe",
     },
   },
   async run(input) {
     const pack = await gameNamed(input.word("the game: clade train <game>"));
+    if (input.has("sense")) return teachSense(input, pack);
     const { judge } = pack.brain;
     if (judge === undefined) throw new BadInput(`${pack.game.id} has no judge to teach`);
     const desk = new Desk(input.text("out") ?? "training", pack.game.id);

@@ -109,6 +109,17 @@ describe("clade ladder", () => {
     const added = await clade(["ladder", "--add", other, "--out", folder]);
     expect(added.out).toBe("evolution: 2 games are new\n");
     expect(readFileSync(join(folder, "ladder.md"), "utf8")).toBe(page);
+    expect(page).not.toContain("thinks otherwise today");
+    const path = join(folder, "ladder", "evolution.json");
+    writeFileSync(
+      path,
+      readFileSync(path, "utf8").replace('"habits":"greedy : random"', '"habits":"greedier : random"'),
+    );
+    expect((await clade(["ladder", "--page", "--out", folder])).code).toBe(0);
+    expect(readFileSync(join(folder, "ladder.md"), "utf8")).toMatch(
+      /thinks otherwise today:\*[^]*\| greedy \| random \| 2 \|/,
+    );
+    writeFileSync(path, readFileSync(path, "utf8").replace("greedier", "greedy"));
     expect((await clade(["ladder", "--add", other, "--out", folder])).out).toBe("evolution: 0 games are new\n");
   });
 

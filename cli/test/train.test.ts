@@ -36,7 +36,35 @@ describe("clade train", () => {
     }
   });
 
+  test("teaches a sense of moves from decisions that it thinks about long, and goes on where it stopped", async () => {
+    const folder = newHome();
+    const sense = (games: number) =>
+      clade([
+        "train",
+        "evolution",
+        "--sense",
+        "--games",
+        String(games),
+        "--iterations",
+        "12",
+        "--cores",
+        "1",
+        "--out",
+        folder,
+      ]);
+    const { code, out } = await sense(1);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+ decisions of 1 games$/m);
+    expect(out).toMatch(/^ {2}trait carnivore +-?\d\.\d{4}$/m);
+    const [first] = readdirSync(join(folder, "evolution"));
+    const kept = readFileSync(join(folder, "evolution", first ?? ""), "utf8");
+    expect((await sense(2)).out).toMatch(/^\d+ decisions of 2 games$/m);
+    expect(readdirSync(join(folder, "evolution"))).toHaveLength(2);
+    expect(readFileSync(join(folder, "evolution", first ?? ""), "utf8")).toBe(kept);
+  });
+
   test.each([
+    [["s-evolution", "--sense"], /s-evolution has no sense of moves to teach/],
     [["chess"], /unknown game "chess"/],
     [["s-evolution", "--games", "3"], /--games takes a whole number from 40/],
     [["s-evolution", "--passes", "0"], /--passes takes a whole number from 1/],

@@ -5,7 +5,7 @@ import { carries } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
 
 /** Everybody hunts where it pays: who likes it has to like it a good deal before that shows. */
-const HUNTER = 2.5;
+const HUNTER = 1.5;
 
 /** What a hunter likes, and a grazer likes as little: Carnivores, what helps them, and attacks on others. */
 export function taste(state: State, seat: Seat, move: Move, style: Style): number | undefined {
