@@ -132,7 +132,10 @@ export function useAtTable<S, V, M, E extends EventLike>(
   useEffect(() => {
     if (useful !== undefined) setAsked(undefined);
   }, [useful]);
-  useElsewhere(root, () => setAsked(undefined));
+  useElsewhere(root, () => {
+    // Where there is nothing to take back the table is not drawn for it: it would be with every touch.
+    if (asked !== undefined) setAsked(undefined);
+  });
 
   const lines = useMemo(() => logLines(sitting, clauseOf, isHeading), [sitting, clauseOf, isHeading]);
   const show = useShownEvents(root, sitting, habits);

@@ -223,7 +223,10 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
       onFocus: (event) => {
         if (event.currentTarget.matches(":focus-visible")) setPeeked(thing);
       },
-      onBlur: () => setPeeked((current) => (current === thing ? undefined : current)),
+      onBlur: () => {
+        // Every press takes the focus from something: only what was shown for it has to be drawn without it.
+        if (peeked === thing) setPeeked((current) => (current === thing ? undefined : current));
+      },
     }),
   };
 }

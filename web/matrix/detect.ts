@@ -318,11 +318,20 @@ function checkTable(ruler: Ruler, report: Report): void {
   const middle = document.querySelector('[data-region="stage"]');
   if (frame === null || middle === null) return;
   const all = boxOf(frame.getBoundingClientRect());
-  const seen = seenOf(middle);
+  const seen = broughtToSight(middle, frame);
   const share = (width(seen) * height(seen)) / (width(all) * height(all));
   if (share < FAIR_SHARE && (width(seen) < FAIR_SIDE || height(seen) < FAIR_SIDE)) {
     report("starved", middle, `${say(seen)}, ${(100 * share).toFixed(0)} % of the table`);
   }
+}
+
+/** What is seen of the middle when somebody scrolls to it: what has the focus may have scrolled it away. */
+function broughtToSight(middle: Element, frame: Element): Box {
+  const scrolled = [frame, ...frame.querySelectorAll(".frame-table")].map((each) => [each, each.scrollTop] as const);
+  middle.scrollIntoView({ block: "start" });
+  const seen = new Ruler().seen(middle, boxOf(middle.getBoundingClientRect()));
+  for (const [each, top] of scrolled) each.scrollTop = top;
+  return seen;
 }
 
 /** What comes to sight only by scrolling must not be covered then. */
