@@ -17,7 +17,7 @@ export function hints(
   text?: Pick<GameText, "event">,
 ): Hint[] {
   const { about, game } = situation;
-  const plan = planOf(about.temper, "grandmaster");
+  const plan = planOf(about.temper, "grandmaster", situation.players);
   const moves = search(situation, { ...plan, ...budget }, chance).moves.filter(({ visits }) => visits > 0);
   const why = text === undefined ? undefined : whyBest(situation, text, moves, chance);
   return moves.map(({ move, score, win, visits }, index) => ({

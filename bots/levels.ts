@@ -6,8 +6,16 @@ import type { Plan } from "./search/plan.ts";
 import { type Findings, search } from "./search/search.ts";
 
 /** How a level thinks about a game. */
-export function planOf({ spread, levels }: Temper, level: Level): Plan {
-  const { iterations, breadth, horizon, judged = false, trust = 1, sensed = false } = levels[level];
+export function planOf({ spread, levels }: Temper, level: Level, players = 2): Plan {
+  const { alone, ...usual } = levels[level];
+  const {
+    iterations,
+    breadth,
+    horizon,
+    judged = false,
+    trust = 1,
+    sensed = false,
+  } = players === 1 ? (alone ?? usual) : usual;
   return { spread, iterations, breadth, horizon, judged, trust, sensed };
 }
 
@@ -17,10 +25,11 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   if (known === undefined) return bot;
   const { level, style } = known;
   const { spread, liking, levels } = about.temper;
-  const { iterations, breadth, horizon, haze, judged = false, trust = 1, sensed = false } = levels[level];
+  const { iterations, breadth, horizon, haze, judged = false, trust = 1, sensed = false, alone } = levels[level];
   const judging = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
   const learned = judging + (sensed ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "");
-  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
+  const solo = alone === undefined ? "" : ` alone ${alone.iterations}/${alone.breadth}/${alone.horizon}`;
+  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${solo}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }
 
 /** A short name of what was learned: other weights, another name (Fowler, Noll and Vo's sum). */
@@ -49,7 +58,7 @@ function consider(level: Level, style: Style | undefined, whole: Situation, chan
   if (situation.legal.length === 1) return { move: at(situation.legal, 0) };
   const { temper } = situation.about;
   const { haze } = temper.levels[level];
-  const seen = search(situation, planOf(temper, level), chance);
+  const seen = search(situation, planOf(temper, level, situation.players), chance);
   const findings = style === undefined ? seen : through(style, situation, seen);
   const { move, visits, win } = at(findings.moves, haze === 0 ? 0 : throughHaze(findings, haze, chance));
   return visits === 0 ? { move } : { move, win };

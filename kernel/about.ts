@@ -40,6 +40,8 @@ export interface Habits {
   readonly trust?: number;
   /** Whether a learned sense of moves, if the game has one, says what the first glance gets wrong. */
   readonly sensed?: true;
+  /** How it thinks where it is alone at the table, if that is otherwise. */
+  readonly alone?: Omit<Habits, "alone" | "haze">;
 }
 
 /** What a search should know of a game beyond its brain. */

@@ -1,6 +1,6 @@
 import { at, type Move, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
-import { habitsOf, search } from "../index.ts";
+import { habitsOf, planOf, search } from "../index.ts";
 import { type Decision, fitSense, insightOf, studyMoves } from "../learn/sense.ts";
 import { row } from "./row-game.ts";
 
@@ -84,5 +84,18 @@ describe("a search with a sense of moves", () => {
     expect(once.length).toBeGreaterThan(0);
     expect(once.flat().every(({ kind, visits }) => (kind === 0 || kind === 1) && visits > 0)).toBe(true);
     expect(studyMoves(pack, study, "a game")).toEqual(once);
+  });
+});
+
+describe("a level that thinks otherwise where it is alone", () => {
+  test("does so at a table for one and nowhere else, and keeps results of its own", () => {
+    const { about } = row;
+    const alone = { iterations: 7, breadth: 3, horizon: 5 };
+    const master = { ...about.temper.levels.master, judged: true as const, alone };
+    const temper = { ...about.temper, levels: { ...about.temper.levels, master } };
+    expect(planOf(temper, "master", 1)).toMatchObject({ ...alone, judged: false });
+    expect(planOf(temper, "master", 2)).toEqual(planOf(temper, "master"));
+    expect(planOf(temper, "master", 2)).toMatchObject({ iterations: master.iterations, judged: true });
+    expect(habitsOf({ ...row, about: { ...about, temper } }, "master")).toContain("alone 7/3/5");
   });
 });

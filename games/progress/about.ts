@@ -35,7 +35,16 @@ export const about: About = {
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
       expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
       master: { iterations: 500, breadth: 12, horizon: 25, haze: 0 },
-      grandmaster: { iterations: 1600, breadth: 16, horizon: 12, haze: 0, judged: true, trust: 0.5 },
+      grandmaster: {
+        iterations: 1600,
+        breadth: 16,
+        horizon: 12,
+        haze: 0,
+        judged: true,
+        trust: 0.5,
+        // Its judge knows who wins; alone there is nobody to win against.
+        alone: { iterations: 900, breadth: 12, horizon: 25 },
+      },
     },
   },
 };
