@@ -192,5 +192,5 @@ function Course({
   );
 }
 
-/** Milliseconds after which somebody has arrived: browsers do not take a new address at every step. */
-const RESTED = 300;
+/** Milliseconds after which somebody has arrived: a new address takes a browser as long as a new position. */
+const RESTED = 800;
