@@ -89,7 +89,13 @@ describe("a record that is looked at", () => {
       const played = new PlayedRecord(replayed, undefined);
       for (let position = 0; position <= played.last; position += 17) {
         for (const front of seats(players)) {
-          const { now } = tableAt(played, { position, eyes: "open", front }, seatsThen(record.seats), undefined, () => {});
+          const { now } = tableAt(
+            played,
+            { position, eyes: "open", front },
+            seatsThen(record.seats),
+            undefined,
+            () => {},
+          );
           expect(now?.watcher).toBe(front);
           expect(() => pack.game.imagine(now?.view, seeded("board"))).not.toThrow();
         }
