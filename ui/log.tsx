@@ -7,9 +7,9 @@ import {
   type Seat,
   type TakenBack,
 } from "@clade/kernel";
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import "./log.css";
-import type { Looking, Sitting } from "./sitting.ts";
+import type { LogMark, Looking, Sitting } from "./sitting.ts";
 import { type KitWords, kitWords } from "./words.ts";
 
 /** One line of the log. */
@@ -42,6 +42,7 @@ export function logLines<V, M, E extends EventLike>(
   isHeading: (event: E) => boolean,
 ): LogLine[] {
   let lines: LogLine[] = [];
+  const said = saidBy(sitting);
   /** Lines that only say that somebody took something back. */
   const backs = new Map<number, Seat>();
   for (const { number, event } of sitting.events) {
@@ -55,10 +56,32 @@ export function logLines<V, M, E extends EventLike>(
       lines.push({ number, text, clause: undefined, heading: false });
       continue;
     }
-    const text = sitting.text.event(event, sitting.naming, sitting.watcher);
+    const text = said(event);
     if (text !== undefined) lines.push({ number, text, clause: clauseOf(event), heading: isHeading(event) });
   }
   return lines;
+}
+
+/** What was said of events once: with every move, and at every position that is looked at, the same lines are wanted again. */
+const told = new WeakMap<object, Map<string, WeakMap<EventLike, { readonly text: string | undefined }>>>();
+
+/** Says an event in words, each once for the same names in the same language and to the same watcher. */
+function saidBy<V, M, E extends EventLike>({
+  text,
+  naming,
+  watcher,
+  language,
+}: Sitting<V, M, E>): (event: E) => string | undefined {
+  const byWatcher = told.get(naming) ?? new Map<string, WeakMap<EventLike, { readonly text: string | undefined }>>();
+  told.set(naming, byWatcher);
+  const key = `${language} ${watcher}`;
+  const known = byWatcher.get(key) ?? new WeakMap<EventLike, { readonly text: string | undefined }>();
+  byWatcher.set(key, known);
+  return (event) => {
+    const found = known.get(event) ?? { text: text.event(event, naming, watcher) };
+    known.set(event, found);
+    return found.text;
+  };
 }
 
 /** The lines of what comes after the position that is looked at. */
@@ -111,69 +134,123 @@ interface Props {
 
 /** The log: newest at the bottom, with a mark where the reader last acted. Looked at again, it is whole, and each line leads. */
 export function Log({ lines, since, words, openRules, later, looking }: Props): ReactElement {
-  const end = useRef<HTMLLIElement>(null);
+  const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // With the next picture, for which everything is laid out anyway.
     const asked = requestAnimationFrame(() => {
-      if (end.current !== null) showIn(panelOf(end.current), end.current);
+      if (here.current !== null) showIn(panelOf(here.current), here.current);
     });
     return () => cancelAnimationFrame(asked);
   }, [lines.length]);
+  // What is done stays the same for the lines, whatever is looked at: only those are drawn anew that look otherwise.
+  const doing = useRef<Doing>({ goTo: undefined, openRules });
+  doing.current = { goTo: looking?.goTo, openRules };
   const mark = looking === undefined ? lines.findIndex(({ number }) => number >= since) : -1;
   const last = lines.at(-1)?.number;
+  const shown = last ?? later[0]?.number;
   const lineOf = ({ number, text, clause, heading }: LogLine, index: number, isLater: boolean): ReactElement => {
     const found = looking?.marks.get(number);
     const isHere = looking !== undefined && !isLater && number === last;
-    // One stop for the tab key: arrows lead from line to line.
-    const stop = looking === undefined || isHere ? undefined : -1;
     return (
-      <li
+      <Line
         key={number}
-        className={heading ? "log-line log-heading" : "log-line"}
-        data-later={isLater ? "" : undefined}
-        aria-current={isHere ? "step" : undefined}
-      >
-        {index === mark && since > 0 ? <p className="log-mark">{words.since}</p> : null}
-        {looking === undefined ? (
-          <span>{text}</span>
-        ) : (
-          <button
-            type="button"
-            className="log-way"
-            tabIndex={stop}
-            aria-label={words.goTo(text)}
-            onClick={() => looking.goTo(number)}
-          >
-            {text}
-          </button>
-        )}
-        {found === undefined ? null : (
-          <b className="log-judged" data-kind={found.kind}>
-            {found.text}
-          </b>
-        )}
-        {clause === undefined ? null : (
-          <button
-            type="button"
-            className="clause"
-            tabIndex={stop}
-            aria-label={words.openClause(clause)}
-            onClick={() => openRules(clause)}
-          >
-            {clause}
-          </button>
-        )}
-      </li>
+        number={number}
+        text={text}
+        clause={clause}
+        heading={heading}
+        place={looking === undefined ? "live" : isHere ? "here" : isLater ? "later" : "earlier"}
+        judged={found?.text}
+        judgedAs={found?.kind}
+        since={index === mark && since > 0}
+        words={words}
+        doing={doing}
+        here={looking !== undefined && number === shown ? here : undefined}
+      />
     );
   };
   return (
     <ol className="log" onKeyDown={looking === undefined ? undefined : walkLines}>
-      {lines.map((line, index) => lineOf(line, index, false))}
-      <li ref={end} aria-hidden="true" />
-      {later.map((line) => lineOf(line, -1, true))}
+      {[...lines.map((line, index) => lineOf(line, index, false)), ...later.map((line) => lineOf(line, -1, true))]}
+      {looking === undefined ? <li ref={here} aria-hidden="true" /> : null}
     </ol>
   );
 }
+
+/** What a touch of a line does. */
+interface Doing {
+  readonly goTo: Looking["goTo"] | undefined;
+  readonly openRules: (clause: string) => void;
+}
+
+interface LineProps extends LogLine {
+  /** Of a game that is on; or, of one that is looked at again, before, at or after what is looked at. */
+  readonly place: "live" | "earlier" | "here" | "later";
+  /** What a review says of it. */
+  readonly judged: string | undefined;
+  readonly judgedAs: LogMark["kind"] | undefined;
+  /** Whether it is the first since the reader acted. */
+  readonly since: boolean;
+  readonly words: Pick<KitWords, "since" | "openClause" | "goTo">;
+  readonly doing: RefObject<Doing>;
+  readonly here: RefObject<HTMLLIElement | null> | undefined;
+}
+
+/** A long game has a thousand lines: leafing through it draws none of them anew but those that it passes. */
+const Line = memo(function Line({
+  number,
+  text,
+  clause,
+  heading,
+  place,
+  judged,
+  judgedAs,
+  since,
+  words,
+  doing,
+  here,
+}: LineProps): ReactElement {
+  // One stop for the tab key: arrows lead from line to line.
+  const stop = place === "live" || place === "here" ? undefined : -1;
+  return (
+    <li
+      ref={here}
+      className={heading ? "log-line log-heading" : "log-line"}
+      data-later={place === "later" ? "" : undefined}
+      aria-current={place === "here" ? "step" : undefined}
+    >
+      {since ? <p className="log-mark">{words.since}</p> : null}
+      {place === "live" ? (
+        <span>{text}</span>
+      ) : (
+        <button
+          type="button"
+          className="log-way"
+          tabIndex={stop}
+          aria-label={words.goTo(text)}
+          onClick={() => doing.current.goTo?.(number)}
+        >
+          {text}
+        </button>
+      )}
+      {judged === undefined ? null : (
+        <b className="log-judged" data-kind={judgedAs}>
+          {judged}
+        </b>
+      )}
+      {clause === undefined ? null : (
+        <button
+          type="button"
+          className="clause"
+          tabIndex={stop}
+          aria-label={words.openClause(clause)}
+          onClick={() => doing.current.openRules(clause)}
+        >
+          {clause}
+        </button>
+      )}
+    </li>
+  );
+});
 
 /** Up and down lead from line to line. */
 function walkLines(event: KeyboardEvent<HTMLElement>): void {

@@ -13,7 +13,7 @@ import { type Leafing, readEyes, useLeafing, writeEyes } from "./leafing.ts";
 import { LeafStrip } from "./leaf-strip.tsx";
 import { type Played, PlayedRecord } from "./played.ts";
 import { drawnMove, logMarks } from "./review-picture.ts";
-import { type Drawn, lookingAt, tableAt } from "./shown-position.ts";
+import { type Drawn, lookingAt, seatsThen, tableAt } from "./shown-position.ts";
 import { type FoundGame, onlyPerson } from "./source.ts";
 import { useStayWords } from "./words/index.ts";
 import "./replay.css";
@@ -43,9 +43,11 @@ export function BoardAt({
   onPlay = nobody,
 }: BoardProps): ReactElement {
   const { position, eyes, front, goTo, near } = leafing;
+  // The same throughout: names that are other ones would have every line of the log written anew.
+  const seated = useMemo(() => seatsThen(seats), [seats]);
   const table = useMemo(
-    () => tableAt(played, { position, eyes, front }, seats, drawn, onPlay),
-    [played, position, eyes, front, seats, drawn, onPlay],
+    () => tableAt(played, { position, eyes, front }, seated, drawn, onPlay),
+    [played, position, eyes, front, seated, drawn, onPlay],
   );
   const looking = useMemo(
     () => lookingAt(played, { position, eyes, goTo, near }, marks),
@@ -190,5 +192,5 @@ function Course({
   );
 }
 
-/** Milliseconds after which somebody has arrived: browsers do not take a new address at every step. */
-const RESTED = 300;
+/** Milliseconds after which somebody has arrived: a new address takes a browser as long as a new position. */
+const RESTED = 800;

@@ -1,4 +1,4 @@
-import type { Hint, SeatInfo } from "@clade/kernel";
+import type { Hint, SeatInfo, SeatNow } from "@clade/kernel";
 import type { Looking } from "@clade/ui";
 import type { SeenTable } from "../table/use-table.ts";
 import type { Played } from "./played.ts";
@@ -9,11 +9,23 @@ const nothing = (): void => {};
 /** A better move that is drawn on the board, with what was to be expected of it. */
 export type Drawn = Hint;
 
+/** Who sat there, as boards want to know it. */
+export function seatsThen(seats: readonly SeatInfo[]): readonly SeatNow[] {
+  return seats.map(({ name, bot = null }) => ({
+    name,
+    bot,
+    absent: null,
+    connected: true,
+    clock: null,
+    runs: false,
+  }));
+}
+
 /** A position as a table that somebody watches: boards do not know the difference. */
 export function tableAt(
   played: Played,
   { position, eyes, front }: Pick<Leafing, "position" | "eyes" | "front">,
-  seats: readonly SeatInfo[],
+  seats: readonly SeatNow[],
   drawn: Drawn | undefined,
   play: (move: string) => void,
 ): SeenTable {
@@ -35,14 +47,7 @@ export function tableAt(
       result,
     },
     events: played.events(eyes).slice(0, number),
-    seats: seats.map(({ name, bot = null }) => ({
-      name,
-      bot,
-      absent: null,
-      connected: true,
-      clock: null,
-      runs: false,
-    })),
+    seats,
     seatsTold: 0,
     seed: undefined,
     since: number,

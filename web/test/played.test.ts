@@ -2,7 +2,7 @@ import { isComplaint, Match, seats, seeded } from "@clade/kernel";
 import { isRecordTrouble, ReplayedGame } from "@clade/kernel/replay";
 import { describe, expect, test } from "vitest";
 import { PlayedRecord } from "../replay/played.ts";
-import { tableAt } from "../replay/shown-position.ts";
+import { seatsThen, tableAt } from "../replay/shown-position.ts";
 import { randomRecord } from "./random-record.ts";
 
 async function opened(id: string): Promise<ReplayedGame> {
@@ -89,7 +89,13 @@ describe("a record that is looked at", () => {
       const played = new PlayedRecord(replayed, undefined);
       for (let position = 0; position <= played.last; position += 17) {
         for (const front of seats(players)) {
-          const { now } = tableAt(played, { position, eyes: "open", front }, record.seats, undefined, () => {});
+          const { now } = tableAt(
+            played,
+            { position, eyes: "open", front },
+            seatsThen(record.seats),
+            undefined,
+            () => {},
+          );
           expect(now?.watcher).toBe(front);
           expect(() => pack.game.imagine(now?.view, seeded("board"))).not.toThrow();
         }

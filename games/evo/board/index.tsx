@@ -54,10 +54,11 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
   const { state, touch, previewed, frame } = useAtTable(sitting, HABITS);
   const [looked, setLooked] = useState<number>();
   const { names, labels, board: screen } = words[language];
-  const talk = useMemo<Talk>(
-    () => ({ screen, names, naming, percent: (share) => share.toLocaleString(language, { style: "percent" }) }),
-    [screen, names, naming, language],
-  );
+  const talk = useMemo<Talk>(() => {
+    // Made once: a browser takes longer to make one than to lay out a card, and the climate asks for two dozen.
+    const shares = new Intl.NumberFormat(language, { style: "percent" });
+    return { screen, names, naming, percent: (share) => shares.format(share) };
+  }, [screen, names, naming, language]);
   const events = useMemo(() => happened<SeenEvent>(sitting.events), [sitting.events]);
   const foresight = useMemo(
     () => (previewed === undefined ? NOTHING : foresee(view, state, previewed, talk)),
