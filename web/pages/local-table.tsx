@@ -121,7 +121,8 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const shared = people.length > 1;
   const [place, setPlace] = useState<Place>({ seat: people[0] ?? 0, look: shared ? "down" : "own" });
   const { seat, look } = place;
-  const [covered, setCovered] = useState(shared);
+  /** Undefined until it is known: then nothing is shown yet. */
+  const [covered, setCovered] = useState<boolean | undefined>(shared ? undefined : false);
   const table = useTable(localLink, address(kept.id, seat, look));
   const { now } = table;
   const next =
@@ -207,7 +208,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             <Passed
               mover={canTakeBack === undefined ? undefined : nameOf(canTakeBack.seat)}
               onTakeBack={() => canTakeBack !== undefined && takeBackFor(canTakeBack)}
-              hiding={shared && look === "down" && !covered && !over ? nameOf(seat) : undefined}
+              hiding={look === "down" && covered === false && !over ? nameOf(seat) : undefined}
               onLook={() => setPlace({ seat, look: "own" })}
             />
             <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
@@ -226,9 +227,9 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             evidence={evidence}
             onAgain={failed === NO_WORKER ? hostAgain : undefined}
           />
-        ) : now === undefined ? (
+        ) : now === undefined || (covered === undefined && next !== undefined) ? (
           <p className="loading">{words.table.loading}</p>
-        ) : covered && !over ? (
+        ) : covered === true && !over ? (
           <SeatColours colours={loaded.pack.about.colours}>
             <Cover
               seat={called}
