@@ -11,9 +11,25 @@ export type Cover = "nothing" | "hand" | "table";
  * So many hands that somebody might hold, by what everybody knows. What all of them allow is no secret; nor is it told by a covered
  * table what somebody holds, but for what hardly anybody would.
  */
-const HANDS = 40;
+const HANDS = 24;
+
+/** What was found of a position: it is asked for twice, by who passes the device on and by what is told then. */
+interface Found {
+  readonly length: number;
+  readonly seat: Seat;
+  readonly cover: Cover;
+}
+const lately = new WeakMap<AnyMatch, Found>();
 
 export function coverFor(match: AnyMatch, seat: Seat): Cover {
+  const known = lately.get(match);
+  if (known?.length === match.length && known.seat === seat) return known.cover;
+  const cover = lookedThrough(match, seat);
+  lately.set(match, { length: match.length, seat, cover });
+  return cover;
+}
+
+function lookedThrough(match: AnyMatch, seat: Seat): Cover {
   const open = match.view("spectator");
   if (isOpenView(match.view(seat), open)) return "nothing";
   const view = faceDown(open, seat);
