@@ -35,7 +35,7 @@ test("two people on one device: the table is covered between them, and nothing o
   await expect(page.locator(".ev-card .card-face")).not.toHaveCount(0);
   await expect(page.locator(".ev-card .card-back")).toHaveCount(0);
 
-  expect(await passRound(page, ".ev-card, .ev-species, .log-line", 6)).toEqual(["I am Ada", "I am Blue"]);
+  expect(await passRound(page, ".ev-card, .ev-species, .log-line", 2)).toEqual(["I am Ada", "I am Blue"]);
   await expect(page.locator(".scores tbody tr")).toHaveCount(2);
 });
 
