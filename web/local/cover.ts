@@ -32,11 +32,12 @@ export function coverFor(match: AnyMatch, seat: Seat): Cover {
 function lookedThrough(match: AnyMatch, seat: Seat): Cover {
   const open = match.view("spectator");
   if (isOpenView(match.view(seat), open)) return "nothing";
+  // What is imagined of it is looked at and never played: it may share what it is made of.
   const view = faceDown(open, seat);
   const legal = written(match, match.legal(seat));
   const chance = seeded("hands");
   for (let hand = 0; hand < HANDS; hand++) {
-    const imagined = match.game.imagine(structuredClone(view), chance);
+    const imagined = match.game.imagine(view, chance);
     if (written(match, match.game.legal(imagined, seat)) !== legal) return "table";
   }
   return "hand";
