@@ -1,12 +1,16 @@
 import {
+  type AnyGame,
   type AnyMatch,
+  at,
   type GameEvent,
   isComplaint,
   type Language,
   LANGUAGES,
   Match,
+  pick,
   readEntry,
   type Seat,
+  seeded,
 } from "@clade/kernel";
 import { BOT_PACES, botDelay, lengthOf, type Pace, type Scene, Show } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
@@ -27,6 +31,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     "gored",
     "grew",
     "reshuffled",
+    "species-given",
     "starved",
     "traits-turned",
   ],
@@ -34,6 +39,27 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
   "s-evolution": ["age", "shielded", "struck", "trick-over", "trump"],
   evo: ["born", "died", "fought", "over", "paid", "played", "rolled-choice", "rolled-climate", "rolled-meteor"],
 };
+
+/** What hardly happens to players who know what they do: games of such that play whatever comes up, by their seeds. */
+const WANDERING: { readonly [game: string]: readonly string[] } = {
+  // Somebody loses all their species and is given one (EV-11).
+  evolution: ["lost-0"],
+};
+
+/** A game of players who know nothing, as its moves. */
+function wandering(game: AnyGame, seed: string): { readonly match: AnyMatch; readonly moves: readonly string[] } {
+  const begin = (): AnyMatch => {
+    const match = Match.start(game, { players: 2, seed, chance: "seeded" });
+    if (isComplaint(match)) throw new Error(match.complaint);
+    return match;
+  };
+  const [played, chance] = [begin(), seeded(seed)];
+  while (!played.over) {
+    const seat = at(played.deciders, 0);
+    played.act(seat, pick(played.legal(seat), chance));
+  }
+  return { match: begin(), moves: played.record().moves };
+}
 
 /** Scenes are drawn: they are read with the boards, not with the rules. */
 async function scenesOf(game: string): Promise<Scenes> {
@@ -112,10 +138,14 @@ describe.each(Object.entries(SHOWN))("what happens in %s is shown", async (id, k
     if (isComplaint(match)) throw new Error(match.complaint);
     return momentsOf(match, record.moves, scenes);
   });
+  const rare = (WANDERING[id] ?? []).map((seed) => {
+    const { match, moves } = wandering(pack.game, seed);
+    return momentsOf(match, moves, scenes);
+  });
 
   test("every kind of event that is worth it; and each has its line, in every language, for the log and the announcer", () => {
     const seen = new Set<string>();
-    for (const { events, scenes: shown } of games.flat()) {
+    for (const { events, scenes: shown } of [...games, ...rare].flat()) {
       for (const { kind } of shown) {
         seen.add(kind);
         const told = events.filter(({ type }) => type === kind);

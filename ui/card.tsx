@@ -39,6 +39,19 @@ export function CardBack({ count }: { readonly count?: number }): ReactElement {
   );
 }
 
+/** Cards spread so that the corner of each is seen; as far apart as there is room. */
+export function CardFan({ children }: { readonly children: readonly ReactElement[] }): ReactElement {
+  return (
+    <span className="card-fan">
+      {children.map((card) => (
+        <span key={card.key} className="card-fan-place">
+          <span className="card-fan-card">{card}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface CountProps {
   readonly look: string;
   readonly label: string;

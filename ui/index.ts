@@ -3,7 +3,7 @@ export { type Arrangement, ARRANGEMENTS, type Room, useArrangement, useRoom } fr
 export { type Arrow, Arrows } from "./arrows.tsx";
 export { type Habits, useAtTable } from "./at-table.tsx";
 export { Button, Tool } from "./button.tsx";
-export { CardBack, CardFace, Count } from "./card.tsx";
+export { CardBack, CardFace, CardFan, Count } from "./card.tsx";
 export { Delta } from "./delta.tsx";
 export { Drawing } from "./drawing.tsx";
 export type { Finale } from "./finale.tsx";
@@ -34,6 +34,7 @@ export {
   type Sitting,
   type Talk,
 } from "./sitting.ts";
+export { type AnyPictures, pictures } from "./pictures.ts";
 export { type Sound, SOUNDS } from "./sound.ts";
 export { type Size, useSize } from "./size.ts";
 export { breakable } from "./breakable.ts";

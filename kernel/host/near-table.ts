@@ -57,6 +57,11 @@ export class NearTable extends TableHost<FromTable, NearListener> {
     this.standing = this.#hosted.standing();
   }
 
+  /** The match as it stands: another one after something could not be kept. */
+  get current(): AnyMatch {
+    return this.#hosted.match;
+  }
+
   override async hear(listener: NearListener, message: ToTable): Promise<Problem | undefined> {
     if (message.table !== this.id) return problem("no-such-table", "There is no such table.");
     return super.hear(listener, message);

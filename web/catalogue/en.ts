@@ -239,6 +239,7 @@ export const en: Words = {
       erased: "All of it is erased.",
     },
     saved: "Changes are saved on this device immediately.",
+    parts: { you: "You", look: "Look and sound", table: "At the table" },
   },
   rulesPage: {
     title: (game) => `${game}: the rules`,

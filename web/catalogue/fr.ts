@@ -242,6 +242,7 @@ export const fr: Words = {
       erased: "Tout est effacé.",
     },
     saved: "Tout est enregistré aussitôt sur cet appareil.",
+    parts: { you: "Vous", look: "Aspect et son", table: "À la table" },
   },
   rulesPage: {
     title: (game) => `${game} : les règles`,

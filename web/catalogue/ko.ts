@@ -234,6 +234,7 @@ export const ko: Words = {
       erased: "모두 지웠습니다.",
     },
     saved: "바꾸면 이 기기에 바로 저장됩니다.",
+    parts: { you: "나", look: "화면과 소리", table: "테이블에서" },
   },
   rulesPage: {
     title: (game) => `${game} 규칙`,

@@ -193,6 +193,7 @@ export interface Words {
       readonly erased: string;
     };
     readonly saved: string;
+    readonly parts: { readonly you: string; readonly look: string; readonly table: string };
   };
   readonly rulesPage: {
     readonly title: (game: string) => string;

@@ -58,9 +58,9 @@ export class DeviceTables {
         const kept = await storage.get(readTable(request.table).table);
         return kept?.record ?? null;
       }
-      case "hides": {
+      case "cover": {
         const open = await this.#open.get(request.table);
-        return open === undefined || isProblem(open) || open.hides(request.seat);
+        return open === undefined || isProblem(open) ? "table" : open.cover(request.seat);
       }
       case "list":
         return (await storage.all()).map(summary).sort((a, b) => b.updated - a.updated);

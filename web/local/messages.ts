@@ -1,5 +1,6 @@
 import type { FromTable, GameRecord, ProblemCode, Result, SeatInfo, ToTable } from "@clade/kernel";
 import type { BranchWish } from "@clade/kernel/replay";
+import type { Cover } from "./cover.ts";
 
 /** A game to be set up on this device. */
 export interface LocalWishes {
@@ -22,8 +23,8 @@ export type Request =
   | { readonly type: "info"; readonly table: string }
   /** The record of a game, as far as it has come. */
   | { readonly type: "record"; readonly table: string }
-  /** Whether what a seat sees now is for nobody else's eyes. */
-  | { readonly type: "hides"; readonly table: string; readonly seat: number }
+  /** What has to be covered before the person of a seat comes to the table. */
+  | { readonly type: "cover"; readonly table: string; readonly seat: number }
   | { readonly type: "list" }
   /** Answers what was kept there, so that it can be put back. */
   | { readonly type: "forget"; readonly table: string }
@@ -47,7 +48,7 @@ export interface Answers {
   readonly open: { readonly table: string } | { readonly complaint: string };
   readonly info: Summary | null;
   readonly record: GameRecord | null;
-  readonly hides: boolean;
+  readonly cover: Cover;
   readonly list: readonly Summary[];
   readonly forget: KeptTable | null;
   readonly keep: { readonly table: string };
@@ -87,9 +88,12 @@ export type FromWorker =
   | { readonly type: "failed"; readonly number: number; readonly code: ProblemCode; readonly message: string }
   | { readonly type: "table"; readonly message: FromTable };
 
-/** Each seat of a table on this device has an address of its own: whoever watches it sees what that seat sees. */
-export function address(table: string, seat: number): string {
-  return `${table}/${seat}`;
+/** How somebody looks at a table from their seat: at all that is theirs, or with what only they may see face down. */
+export type Look = "own" | "down";
+
+/** Each seat of a table on this device has an address of its own, and one for each look at it. */
+export function address(table: string, seat: number, look: Look = "own"): string {
+  return look === "own" ? `${table}/${seat}` : `${table}/${seat}/${look}`;
 }
 
 /** A branch of a kept game is a table too; its name says of which. */
@@ -102,7 +106,7 @@ export function readTable(text: string): { readonly table: string; readonly bran
   return { table, branch };
 }
 
-export function readAddress(text: string): { readonly table: string; readonly seat: number } {
-  const [table = "", seat = ""] = text.split("/");
-  return { table, seat: Number(seat) };
+export function readAddress(text: string): { readonly table: string; readonly seat: number; readonly look: Look } {
+  const [table = "", seat = "", look] = text.split("/");
+  return { table, seat: Number(seat), look: look === "down" ? look : "own" };
 }

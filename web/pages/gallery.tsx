@@ -1,7 +1,9 @@
-import type { GamePack } from "@clade/kernel";
-import { type ReactElement, useId, useMemo, useState } from "react";
+import type { GamePack, Language, ThingText } from "@clade/kernel";
+import { type AnyPictures, SeatColours } from "@clade/ui";
+import { type ReactElement, startTransition, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
+import { loadPictures } from "../boards.ts";
 import { galleryWords } from "../catalogue/gallery.ts";
 import { holdsAll } from "../find-words.ts";
 import { useSettings } from "../settings.ts";
@@ -84,34 +86,98 @@ interface GalleryProps {
   readonly view: unknown;
 }
 
-/** Everything at a table, searchable. */
+/** Everything at a table, sort by sort, searchable. */
 export function Gallery({ pack, view }: GalleryProps): ReactElement {
   const { language } = useSettings();
   const here = galleryWords[language];
   const [wanted, setWanted] = useState("");
   const field = useId();
   const things = useMemo(() => thingsIn(pack, view, language), [pack, view, language]);
+  const drawn = usePictures(pack.game.id, view, language);
   const needle = wanted.trim();
   const found = things.filter(({ name, lines }) => holdsAll(`${name} ${lines.join(" ")}`, needle));
   return (
-    <div className="gallery">
-      <div className="rule-search">
-        <label htmlFor={field}>{here.search}</label>
-        <input id={field} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        <small role="status">{found.length === 0 ? here.none : here.found(found.length)}</small>
-      </div>
-      <ul className="gallery-cards">
-        {found.map(({ name, lines }) => (
-          <li key={name} className="gallery-card">
-            <h2>{name}</h2>
-            {lines
-              .filter((line) => line !== "")
-              .map((line) => (
-                <p key={line}>{line}</p>
+    <SeatColours colours={pack.about.colours}>
+      <div className="gallery">
+        <div className="rule-search">
+          <label htmlFor={field}>{here.search}</label>
+          <input id={field} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <small role="status">{found.length === 0 ? here.none : here.found(found.length)}</small>
+        </div>
+        {sorted(found).map(([sort, those]) => (
+          <section key={sort} className="gallery-sort">
+            <h2>
+              {sort} <small className="numeral">{those.length}</small>
+            </h2>
+            <ul className="gallery-cards">
+              {those.map((thing) => (
+                <Shown key={thing.id} thing={thing} picture={drawn?.get(thing.id)} drawing={drawn !== null} />
               ))}
-          </li>
+            </ul>
+          </section>
         ))}
-      </ul>
-    </div>
+      </div>
+    </SeatColours>
   );
+}
+
+interface ShownProps {
+  readonly thing: ThingText;
+  readonly picture: ReactElement | undefined;
+  /** Whether there are pictures, or will be. */
+  readonly drawing: boolean;
+}
+
+/** A thing: how it looks, what it is called, what it does. The picture says nothing that the words do not. */
+function Shown({ thing: { name, lines }, picture, drawing }: ShownProps): ReactElement {
+  return (
+    <li className="gallery-card">
+      {drawing ? (
+        <div className="gallery-picture" aria-hidden="true">
+          {picture}
+        </div>
+      ) : null}
+      <h3>{name}</h3>
+      {lines
+        .filter((line) => line !== "")
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+    </li>
+  );
+}
+
+/** Things by their sorts, both in the order of the box. */
+function sorted(things: readonly ThingText[]): [sort: string, things: ThingText[]][] {
+  const sorts = new Map<string, ThingText[]>();
+  for (const thing of things) {
+    const those = sorts.get(thing.sort);
+    if (those === undefined) sorts.set(thing.sort, [thing]);
+    else those.push(thing);
+  }
+  return [...sorts];
+}
+
+/** What the game's board draws of its things; undefined while that is loaded, null if it draws nothing. */
+function usePictures(
+  game: string,
+  view: unknown,
+  language: Language,
+): ReadonlyMap<string, ReactElement> | null | undefined {
+  const [pictures, setPictures] = useState<{ readonly draw: AnyPictures | undefined }>();
+  useEffect(() => {
+    let wanted = true;
+    // Hundreds of pictures: they come in between what somebody does meanwhile. Without them the words are still there.
+    const show = (draw: AnyPictures | undefined): void => {
+      if (wanted) startTransition(() => setPictures({ draw }));
+    };
+    loadPictures(game).then(show, () => show(undefined));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return useMemo(() => {
+    if (pictures === undefined) return undefined;
+    return pictures.draw?.(view, language) ?? null;
+  }, [pictures, view, language]);
 }

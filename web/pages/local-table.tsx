@@ -4,7 +4,7 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } f
 import { useLocation } from "wouter";
 import { deviceWords } from "../catalogue/on-device.ts";
 import { ask, hostAgain, useKeeping } from "../local/host.ts";
-import { address, type Summary } from "../local/messages.ts";
+import { address, type Look, type Summary } from "../local/messages.ts";
 import { newTable } from "../local/new-table.ts";
 import { useOneTab } from "../local/one-tab.ts";
 import { useSettings } from "../settings.ts";
@@ -88,9 +88,14 @@ function LocalTable({ id }: { readonly id: string }): ReactElement {
 const GONE = { code: "no-such-table", message: "not kept on this device" } as const;
 const NO_WORKER = { code: "no-worker", message: "the worker did not start" } as const;
 
-/** Somebody who has moved, after which the table went on to the next one by itself. */
-interface JustMoved {
+/** From where somebody looks at the screen. */
+interface Place {
   readonly seat: Seat;
+  readonly look: Look;
+}
+
+/** Somebody who has moved, after which the table went on to the next one by itself. */
+interface JustMoved extends Place {
   /** How far they had seen the game, and how far the next one had when they came. */
   readonly on: number;
   readonly since: number | undefined;
@@ -101,19 +106,24 @@ interface SeatedProps {
   readonly loaded: LoadedGame;
 }
 
-/** Who looks at the screen: the seat of the person whose turn it is. Between two people the table is covered. */
+/**
+ * Who looks at the screen: the seat of the person whose turn it is. Between two people the table is covered where that must be;
+ * where what only the next one may see has no bearing on their choice, that alone is, until they want to look.
+ */
 function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const words = useWords();
   const gameName = useGameName();
-  const { language } = useSettings();
   const [, go] = useLocation();
   const people = kept.seats.flatMap(({ bot }, index): Seat[] => {
     const seat = toSeat(index, kept.seats.length);
     return bot === undefined && seat !== undefined ? [seat] : [];
   });
-  const [seat, setSeat] = useState<Seat>(people[0] ?? 0);
-  const [covered, setCovered] = useState(people.length > 1);
-  const table = useTable(localLink, address(kept.id, seat));
+  const shared = people.length > 1;
+  const [place, setPlace] = useState<Place>({ seat: people[0] ?? 0, look: shared ? "down" : "own" });
+  const { seat, look } = place;
+  /** Undefined until it is known: then nothing is shown yet. */
+  const [covered, setCovered] = useState<boolean | undefined>(shared ? undefined : false);
+  const table = useTable(localLink, address(kept.id, seat, look));
   const { now } = table;
   const next =
     now === undefined || now.deciders.includes(seat) ? seat : people.find((each) => now.deciders.includes(each));
@@ -130,21 +140,22 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   }, [seat, number]);
   useEffect(() => {
     if (over) return setCovered(false);
-    if (next === undefined || next === seat) return;
+    if (next === undefined || number === undefined || (next === seat && look === "own")) return;
     let wanted = true;
-    // Where the next one sees no more than everybody, there is nothing to cover.
     const pass = async (): Promise<void> => {
-      const hides = await ask<"hides">({ type: "hides", table: kept.id, seat: next }).catch(() => true);
+      const cover = await ask<"cover">({ type: "cover", table: kept.id, seat: next }).catch(() => "table" as const);
       if (!wanted) return;
-      if (hides) return setCovered(true);
-      setBefore(mayTakeBack ? { seat, on: number ?? 0, since: undefined } : undefined);
-      setSeat(next);
+      setCovered(cover === "table");
+      if (cover === "table") return;
+      if (next !== seat) setBefore(mayTakeBack ? { seat, look, on: number, since: undefined } : undefined);
+      const coming: Place = { seat: next, look: cover === "hand" ? "down" : "own" };
+      if (coming.seat !== seat || coming.look !== look) setPlace(coming);
     };
     void pass();
     return () => {
       wanted = false;
     };
-  }, [next, seat, over, kept.id, mayTakeBack, number]);
+  }, [next, seat, look, over, kept.id, mayTakeBack, number]);
 
   const { game, seats, options } = kept;
   const [complaint, setComplaint] = useState<TroubleCode>();
@@ -163,8 +174,8 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   const keeping = useKeeping();
   const [warned, setWarned] = useState(false);
 
-  const takeBackFor = ({ seat: mover, on }: JustMoved): void => {
-    localLink.send({ type: "undo", table: address(kept.id, mover), id: `back-${mover}-${on}`, on });
+  const takeBackFor = ({ seat: mover, look: from, on }: JustMoved): void => {
+    localLink.send({ type: "undo", table: address(kept.id, mover, from), id: `back-${mover}-${on}`, on });
     setBefore(undefined);
   };
   const takeBack = (): void => {
@@ -179,6 +190,8 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
   }, [kept, over, go]);
 
   const called = next ?? seat;
+  const nameOf = seatNames(game, table.seats);
+  const canTakeBack = before === undefined || before.seat === seat || before.since !== number ? undefined : before;
   const failed = table.failed ?? (table.up ? undefined : NO_WORKER);
   return (
     <div className="table-page">
@@ -192,25 +205,19 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
                 {words.notices.unkept}
               </Strip>
             )}
-            {before === undefined || before.seat === seat || before.since !== number ? null : (
-              <Strip
-                kind="news"
-                action={
-                  <Button sign="undo" onClick={() => takeBackFor(before)}>
-                    {kitWords[language].undo}
-                  </Button>
-                }
-              >
-                {deviceWords[language].passedOn(seatNames(game, table.seats)(before.seat))}
-              </Strip>
-            )}
+            <Passed
+              mover={canTakeBack === undefined ? undefined : nameOf(canTakeBack.seat)}
+              onTakeBack={() => canTakeBack !== undefined && takeBackFor(canTakeBack)}
+              hiding={look === "down" && covered === false && !over ? nameOf(seat) : undefined}
+              onLook={() => setPlace({ seat, look: "own" })}
+            />
             <TroubleStrip trouble={complaint} onClose={() => setComplaint(undefined)} />
             <Notice table={table} />
           </>
         }
       >
         <h1>{gameName(game)}</h1>{" "}
-        <small>{kept.branchOf?.name ?? (people.length > 1 ? words.table.hotSeat : words.table.solo)}</small>
+        <small>{kept.branchOf?.name ?? (shared ? words.table.hotSeat : words.table.solo)}</small>
       </Bar>
       <main className="table-main">
         {failed !== undefined ? (
@@ -220,15 +227,15 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             evidence={evidence}
             onAgain={failed === NO_WORKER ? hostAgain : undefined}
           />
-        ) : now === undefined ? (
+        ) : now === undefined || (covered === undefined && next !== undefined) ? (
           <p className="loading">{words.table.loading}</p>
-        ) : covered && !over ? (
+        ) : covered === true && !over ? (
           <SeatColours colours={loaded.pack.about.colours}>
             <Cover
               seat={called}
-              name={seatNames(game, table.seats)(called)}
+              name={nameOf(called)}
               onUncover={() => {
-                setSeat(called);
+                setPlace({ seat: called, look: "own" });
                 setCovered(false);
               }}
               onTakeBack={now.undo === null && called !== seat ? takeBack : undefined}
@@ -243,15 +250,49 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             loaded={loaded}
             table={table}
             paced={people.length < kept.seats.length}
-            hinting
+            hinting={look === "own"}
             playAgain={playAgain}
             evidence={evidence}
             kept={keeping}
-            lookBack={lookBack}
+            lookBack={look === "down" && !over ? undefined : lookBack}
           />
         )}
       </main>
     </div>
+  );
+}
+
+interface PassedProps {
+  /** Who has just moved and may still think better of it. */
+  readonly mover: string | undefined;
+  readonly onTakeBack: () => void;
+  /** Who sits here now with what only they may see face down. */
+  readonly hiding: string | undefined;
+  readonly onLook: () => void;
+}
+
+/** The table went on to the next person by itself: what can be said about that, in one line. */
+function Passed({ mover, onTakeBack, hiding, onLook }: PassedProps): ReactElement | null {
+  const { language } = useSettings();
+  const words = deviceWords[language];
+  if (mover === undefined && hiding === undefined) return null;
+  return (
+    <Strip
+      kind="news"
+      action={
+        <>
+          {mover === undefined ? null : (
+            <Button sign="undo" onClick={onTakeBack}>
+              {kitWords[language].undo}
+            </Button>
+          )}
+          {hiding === undefined ? null : <Button onClick={onLook}>{words.look}</Button>}
+        </>
+      }
+    >
+      {mover === undefined ? "" : `${words.passedOn(mover)} `}
+      {hiding === undefined ? "" : words.faceDown(hiding)}
+    </Strip>
   );
 }
 

@@ -1,11 +1,13 @@
 import { isGoodName, LANGUAGES, LONGEST_NAME, tidyName } from "@clade/kernel";
-import type { ReactElement } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
+import { GamePlate } from "../art/plates.tsx";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { SeenHere } from "../lobby/seen-here.tsx";
 import { NoticesSection } from "../notices/notices-section.tsx";
 import { ProgramsSection } from "../notices/programs-section.tsx";
 import { change, type Settings, useSettings } from "../settings.ts";
+import { SHELF } from "../shelf.ts";
 import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
 import { CompanySettings } from "../doors/company-settings.tsx";
@@ -21,33 +23,48 @@ export default function SettingsPage(): ReactElement {
     <>
       <Bar title={words.settings} />
       <main className="page page-settings">
-        <h1>{words.settings}</h1>
-        <p className="home-quiet">{page.saved}</p>
-        <label className="field">
-          <b>{page.name}</b>
-          <input
-            value={settings.name}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            onChange={({ target }) => change({ name: target.value })}
+        <header className="page-head">
+          <div>
+            <h1>{words.settings}</h1>
+            <p className="home-quiet">{page.saved}</p>
+          </div>
+          <div className="plates">
+            {SHELF.map(({ id, plate }) => (
+              <GamePlate key={id} plate={plate} />
+            ))}
+          </div>
+        </header>
+        <Part title={page.parts.you}>
+          <label className="field">
+            <b>{page.name}</b>
+            <input
+              value={settings.name}
+              maxLength={LONGEST_NAME}
+              autoComplete="nickname"
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <small>{page.nameHelp}</small>
+            <small role="alert">{isFine(settings.name) ? "" : words.problems["bad-name"]}</small>
+          </label>
+          <Choice
+            label={page.language}
+            name="language"
+            value={settings.language}
+            choices={LANGUAGES.map((each) => [each, CATALOGUE[each].language])}
           />
-          <small>{page.nameHelp}</small>
-          <small role="alert">{isFine(settings.name) ? "" : words.problems["bad-name"]}</small>
-        </label>
-        <Choice
-          label={page.language}
-          name="language"
-          value={settings.language}
-          choices={LANGUAGES.map((each) => [each, CATALOGUE[each].language])}
-        />
-        <Choice label={page.theme} name="theme" value={settings.theme} choices={entries(page.themes)} />
-        <Choice label={page.motion} name="motion" value={settings.motion} choices={entries(page.motions)} />
-        <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
-        <Choice label={habits.label} name="clauses" value={settings.clauses} choices={entries(habits.choices)} />
-        <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
-        <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
-        <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
-        <SeenHere />
+          <SeenHere />
+        </Part>
+        <Part title={page.parts.look}>
+          <Choice label={page.theme} name="theme" value={settings.theme} choices={entries(page.themes)} />
+          <Choice label={page.motion} name="motion" value={settings.motion} choices={entries(page.motions)} />
+          <Switch label={page.sound} name="sound" value={settings.sound} words={page.sounds} />
+        </Part>
+        <Part title={page.parts.table}>
+          <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
+          <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
+          <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
+          <Choice label={habits.label} name="clauses" value={settings.clauses} choices={entries(habits.choices)} />
+        </Part>
         <CompanySettings />
         <NoticesSection />
         <Devices />
@@ -55,6 +72,17 @@ export default function SettingsPage(): ReactElement {
         <PersonalData />
       </main>
     </>
+  );
+}
+
+/** Settings that belong together. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 

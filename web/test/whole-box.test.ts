@@ -1,5 +1,7 @@
-import { loadGame } from "@clade/games";
+import { gameIds, loadGame } from "@clade/games";
 import { type GamePack, LANGUAGES } from "@clade/kernel";
+import type { AnyPictures } from "@clade/ui";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { boxChoices, thingsIn, wholeBox } from "../whole-box.ts";
 
@@ -7,6 +9,12 @@ async function packOf(game: string): Promise<GamePack> {
   const pack = await loadGame(game);
   if (pack === undefined) throw new Error(game);
   return pack;
+}
+
+/** Every box of a game: one for each of its editions. */
+function everyBox(pack: GamePack): Readonly<Record<string, string>>[] {
+  const [choice] = boxChoices(pack, "en");
+  return choice === undefined ? [{}] : choice[1].map((value) => ({ [choice[0]]: value }));
 }
 
 describe("the gallery", () => {
@@ -22,6 +30,39 @@ describe("the gallery", () => {
       expect(things.length).toBeGreaterThanOrEqual(least);
       for (const { lines } of things) expect(lines.join("").trim()).not.toBe("");
       if (language === "en") expect(things.map((thing) => thing.name)).toContain(name);
+    }
+  });
+
+  test.each(gameIds)("%s: a picture of everything, by the board's own parts, by every edition", async (game) => {
+    const pack = await packOf(game);
+    const { default: draw } = (await import(`../../games/${game}/board/pictures.tsx`)) as { default: AnyPictures };
+    for (const choices of everyBox(pack)) {
+      const view = wholeBox(pack, choices);
+      for (const language of LANGUAGES) {
+        const things = thingsIn(pack, view, language);
+        const drawn = draw(view, language);
+        expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
+        for (const { id, sort } of things) {
+          expect(sort).not.toBe("");
+          const shown = drawn.get(id);
+          if (shown === undefined) throw new Error(`${id} has no picture`);
+          expect(renderToStaticMarkup(shown)).toContain("<path");
+        }
+      }
+    }
+  });
+
+  test("two things of a game do not look the same", async () => {
+    for (const game of gameIds) {
+      const pack = await packOf(game);
+      const { default: draw } = (await import(`../../games/${game}/board/pictures.tsx`)) as { default: AnyPictures };
+      const view = wholeBox(pack, {});
+      const drawn = draw(view, "en");
+      const looks = thingsIn(pack, view, "en").flatMap(({ id }) => {
+        const shown = drawn.get(id);
+        return shown === undefined ? [] : [renderToStaticMarkup(shown)];
+      });
+      expect(new Set(looks).size).toBe(looks.length);
     }
   });
 

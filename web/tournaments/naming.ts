@@ -29,3 +29,22 @@ export function goOnFrom({ goOn, rounds, played }: TournamentInfo, round: number
   const inNext = new Set([...next.tables.flatMap(({ seats }) => seats), ...next.byes]);
   return seating.seats.map((entrant) => inNext.has(entrant));
 }
+
+/** From a table of a round to one of the next. */
+interface WayOn {
+  readonly round: number;
+  readonly table: number;
+  /** The table of the next round. */
+  readonly to: number;
+}
+
+/** Where somebody of each table went on to, as far as it was played. */
+export function waysOn({ played }: Pick<TournamentInfo, "played">): WayOn[] {
+  return played.flatMap(({ tables }, round) =>
+    tables.flatMap(({ seats }, table) =>
+      (played[round + 1]?.tables ?? []).flatMap((next, to) =>
+        next.seats.some((entrant) => seats.includes(entrant)) ? [{ round, table, to }] : [],
+      ),
+    ),
+  );
+}

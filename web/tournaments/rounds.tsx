@@ -1,5 +1,6 @@
 import type { TournamentInfo } from "@clade/kernel";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
+import { BracketLines } from "./bracket-lines.tsx";
 import { goOnFrom, roundName } from "./naming.ts";
 import { TableBox } from "./table-box.tsx";
 import { useTournamentWords } from "./words/index.ts";
@@ -11,13 +12,14 @@ interface Props {
 
 /**
  * The rounds of a tournament. A knock-out is drawn as a bracket where there is room for it: one round beside the other, each table
- * between those it comes from. Where there is none, and in the other kinds, one round is shown, the present one unless another is chosen.
+ * between those it comes from and joined with them. Where there is none, and in the other kinds, one round is shown, the present one unless another is chosen.
  */
 export function Rounds({ info, names }: Props): ReactElement | null {
   const words = useTournamentWords();
   const isBracket = info.kind === "knock-out";
   const count = isBracket ? Math.max(info.played.length, info.bracket.length) : info.played.length;
   const [wanted, setWanted] = useState<number>();
+  const bracket = useRef<HTMLDivElement>(null);
   const chosen = Math.min(wanted ?? info.played.length - 1, count - 1);
   if (info.played.length === 0) return null;
   return (
@@ -35,7 +37,8 @@ export function Rounds({ info, names }: Props): ReactElement | null {
       </label>
       {isBracket ? (
         // Whoever has only a keyboard scrolls it too.
-        <div className="cup-bracket" role="group" aria-label={words.rounds} tabIndex={0}>
+        <div ref={bracket} className="cup-bracket" role="group" aria-label={words.rounds} tabIndex={0}>
+          <BracketLines info={info} bracket={bracket} />
           {Array.from({ length: count }, (_, round) => (
             <RoundColumn key={roundName(info, round, words)} info={info} names={names} round={round} chosen={chosen} />
           ))}
@@ -67,6 +70,7 @@ function RoundColumn({ info, names, round, chosen }: RoundProps & { readonly cho
               info={info}
               table={table}
               number={index + 1}
+              round={round}
               names={names}
               goOn={goOnFrom(info, round, index)}
             />

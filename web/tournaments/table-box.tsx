@@ -9,20 +9,27 @@ interface Props {
   readonly info: TournamentInfo;
   readonly table: TournamentTable;
   readonly number: number;
+  /** In a bracket: the round that it is of. */
+  readonly round?: number;
   readonly names: readonly string[];
   /** Who goes on, seat by seat, in a knock-out. */
   readonly goOn?: readonly boolean[] | undefined;
 }
 
 /** A table of a round: who sits there, how it ended, and the way to it. */
-export function TableBox({ info, table, number, names, goOn }: Props): ReactElement {
+export function TableBox({ info, table, number, round, names, goOn }: Props): ReactElement {
   const words = useTournamentWords();
   const { language } = useSettings();
   const { id, seats, places, points, forfeits } = table;
   const isOver = places !== null;
   const title = words.table(number);
   return (
-    <li className="cup-table" data-own={seats.includes(info.you.entrant ?? -1)} data-over={isOver}>
+    <li
+      className="cup-table"
+      data-table={round === undefined ? undefined : `${round}-${number - 1}`}
+      data-own={seats.includes(info.you.entrant ?? -1)}
+      data-over={isOver}
+    >
       <Link
         href={isOver ? `/game/online/${id}` : `/online/${id}`}
         className="cup-table-way"

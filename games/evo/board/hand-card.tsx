@@ -1,13 +1,13 @@
 import { labelled } from "@clade/kernel";
 import { both, CardFace, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
-import { type CardId, EFFECTS } from "../rules/data/cards.ts";
+import { type CardId, type EffectKind, EFFECTS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
 import { cardName } from "../text/vocabulary.ts";
 import { EventArt } from "./art/signs.tsx";
 import { useBoard } from "./board-context.tsx";
 
-/** An event card of the own hand: its picture, and the moment at which it may be played. */
+/** An event card of the own hand. */
 export function HandCard({ card, thing }: { readonly card: CardId; readonly thing: string }): ReactElement {
   const { view, touch, names, sitting } = useBoard();
   const { effect } = cardIn(view.deck, card);
@@ -30,10 +30,23 @@ export function HandCard({ card, thing }: { readonly card: CardId; readonly thin
       aria-label={labelled(sitting.language, `${name} (${moment})`, names.effect(effect))}
       aria-pressed={touch.picked === thing}
     >
-      <CardFace title={name}>
-        <EventArt kind={effect.kind} />
-        <small className="eo-when">{moment}</small>
-      </CardFace>
+      <EventCard name={name} kind={effect.kind} moment={moment} />
     </button>
+  );
+}
+
+interface PrintProps {
+  readonly name: string;
+  readonly kind: EffectKind;
+  readonly moment: string;
+}
+
+/** What is printed on an event card: its picture, and the moment at which it may be played. */
+export function EventCard({ name, kind, moment }: PrintProps): ReactElement {
+  return (
+    <CardFace title={name}>
+      <EventArt kind={kind} />
+      <small className="eo-when">{moment}</small>
+    </CardFace>
   );
 }

@@ -2,6 +2,7 @@ import { at, labelled, type Seat } from "@clade/kernel";
 import {
   ARRANGEMENTS,
   board,
+  CardBack,
   FoldingRegion,
   type Habits,
   happened,
@@ -143,6 +144,21 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
 
   function ownHand(seat: Seat): ReactElement {
     const early = view.turn <= TURNS_WITHOUT_CARDS;
+    const { cards, count } = at(view.players, seat).hand;
+    // At a table that others look at too, one's own cards may lie face down.
+    if (cards === null && count > 0) {
+      return (
+        <div className="eo-hand">
+          <Hand label={labels.hand}>
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} className="eo-card">
+                <CardBack />
+              </span>
+            ))}
+          </Hand>
+        </div>
+      );
+    }
     return (
       <div className="eo-hand" data-empty={hand.length === 0 ? "" : undefined}>
         {hand.length === 0 ? (

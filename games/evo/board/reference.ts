@@ -1,12 +1,21 @@
 import { at, labelled, type Language, type Reference, type ThingText } from "@clade/kernel";
-import { EFFECTS } from "../rules/data/cards.ts";
-import { CLIMATE_RING, TEMPERATE, TERRAINS, conditionOf } from "../rules/data/climate.ts";
-import { FIRST_TRAITS, TRAITS } from "../rules/data/genes.ts";
+import { type CardId, EFFECTS } from "../rules/data/cards.ts";
+import { CLIMATE_RING, TEMPERATE, TERRAINS, type Terrain, conditionOf } from "../rules/data/climate.ts";
+import { FIRST_TRAITS, type Gene, TRAITS } from "../rules/data/genes.ts";
 import { cardsIn } from "../rules/deck.ts";
 import type { View } from "../rules/state.ts";
 import { words } from "../text/index.ts";
 import { cardName, type Words } from "../text/vocabulary.ts";
 import { meteorTrack } from "./meteor-track.ts";
+
+/** What the things in the box are known by. */
+export const inBox = {
+  gene: (gene: Gene): string => `gene ${gene}`,
+  event: (card: CardId): string => `event ${card}`,
+  terrain: (terrain: Terrain): string => `terrain ${terrain}`,
+  climate: "climate",
+  meteor: "meteor",
+} as const;
 
 /** What can be asked about at a table: genes, event cards, terrains, the climate and the meteorite's track. */
 export const reference: Reference<View> = {
@@ -19,16 +28,22 @@ export const reference: Reference<View> = {
 };
 
 function genes({ bag }: View, { names, board }: Words): ThingText[] {
+  const { genes: sort } = board.sorts;
   const worn = TRAITS.map((trait) => ({
+    id: inBox.gene(trait),
+    sort,
     name: names.genes[trait],
-    lines: [`${board.genes[trait]} (${FIRST_TRAITS[trait]})`, board.bag(names.genes[trait], bag[trait])],
+    lines: [board.genes[trait], `${board.atFirst(FIRST_TRAITS[trait])} · ${board.bag(names.genes[trait], bag[trait])}`],
   }));
-  return [...worn, { name: names.genes.card, lines: [board.cardGene, board.bag(names.genes.card, bag.card)] }];
+  const lines = [board.cardGene, board.bag(names.genes.card, bag.card)];
+  return [...worn, { id: inBox.gene("card"), sort, name: names.genes.card, lines }];
 }
 
 /** EO-49: what a card does, when it may be played, and how many there are of it. */
-function cards({ deck }: View, { names }: Words): ThingText[] {
+function cards({ deck }: View, { names, board }: Words): ThingText[] {
   return cardsIn(deck).map(({ id, copies, effect }) => ({
+    id: inBox.event(id),
+    sort: board.sorts.events,
     name: cardName(names, id),
     lines: [`${names.effect(effect)} (${names.moments[EFFECTS[effect.kind].when]})`, `×${copies}`],
   }));
@@ -38,7 +53,7 @@ function terrains({ climate }: View, { names, board }: Words, language: Language
   return TERRAINS.map((terrain, warmth) => {
     const condition = conditionOf(warmth, at(TEMPERATE, climate));
     const line = labelled(language, names.conditions[condition], board.conditions[condition]);
-    return { name: names.terrains[terrain], lines: [line] };
+    return { id: inBox.terrain(terrain), sort: board.sorts.terrains, name: names.terrains[terrain], lines: [line] };
   });
 }
 
@@ -50,9 +65,11 @@ function tracks(view: View, { names, labels, board }: Words): ThingText[] {
   );
   return [
     {
+      id: inBox.climate,
+      sort: board.sorts.tracks,
       name: labels.climate,
       lines: [`${ring.join(" → ")} ↺`, `1: ${board.outcome(-1)}, 2: ${board.outcome(0)}, 3–6: ${board.outcome(1)}`],
     },
-    { name: labels.meteor, lines: meteor },
+    { id: inBox.meteor, sort: board.sorts.tracks, name: labels.meteor, lines: meteor },
   ];
 }

@@ -40,6 +40,13 @@ export interface Labels {
 
 /** What only the board on a screen says. */
 export interface BoardWords {
+  /** Headings over the things in the box. */
+  readonly sorts: {
+    readonly genes: string;
+    readonly events: string;
+    readonly terrains: string;
+    readonly tracks: string;
+  };
   readonly phases: {
     readonly climate: string;
     readonly movement: string;
@@ -53,6 +60,8 @@ export interface BoardWords {
   readonly dinoOf: (who: string) => string;
   readonly fate: { readonly lives: string; readonly crowded: string; readonly dies: string };
   readonly start: string;
+  /** How many of a gene every species has at first. */
+  readonly atFirst: (count: number) => string;
   readonly now: string;
   readonly nextRoll: string;
   readonly after: string;

@@ -1,11 +1,11 @@
 import { CardFace } from "@clade/ui";
 import type { ReactElement } from "react";
 import { type Card, foodOf, traitOf } from "../rules/cards.ts";
-import { signed } from "../text/vocabulary.ts";
+import { type Names, signed } from "../text/vocabulary.ts";
 import { TraitArt } from "./art/tokens.tsx";
 import { useBoard } from "./board-context.tsx";
 
-/** A card of the own hand: its food value in the corner, its trait as a picture. */
+/** A card of the own hand. */
 export function HandCard({ card, thing }: { readonly card: Card; readonly thing: string }): ReactElement {
   const { touch, names } = useBoard();
   const trait = traitOf(card);
@@ -19,9 +19,17 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
       aria-label={`${names.traits[trait].name} ${signed(food)}`}
       aria-pressed={touch.picked === thing}
     >
-      <CardFace corner={signed(food)} title={names.traits[trait].name}>
-        <TraitArt trait={trait} />
-      </CardFace>
+      <TraitCard card={card} names={names} />
     </button>
+  );
+}
+
+/** What is printed on a card: its food value in the corner, its trait as a picture. */
+export function TraitCard({ card, names }: { readonly card: Card; readonly names: Names }): ReactElement {
+  const trait = traitOf(card);
+  return (
+    <CardFace corner={signed(foodOf(card))} title={names.traits[trait].name}>
+      <TraitArt trait={trait} />
+    </CardFace>
   );
 }

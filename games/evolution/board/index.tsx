@@ -3,6 +3,7 @@ import {
   type Arrow,
   Arrows,
   board,
+  CardBack,
   type Habits,
   happened,
   Hand,
@@ -136,11 +137,23 @@ function EvolutionBoard({ sitting }: { readonly sitting: EvolutionSitting }): Re
             {handOf(view).map(({ card, thing }) => (
               <HandCard key={thing} card={card} thing={thing} />
             ))}
+            {Array.from({ length: heldFaceDown() }, (_, index) => (
+              <span key={index} className="ev-card">
+                <CardBack />
+              </span>
+            ))}
           </Hand>
         }
       />
     </BoardProvider>
   );
+
+  /** How many of one's own cards lie face down, at a table that others look at too. */
+  function heldFaceDown(): number {
+    if (view.watcher === "spectator") return 0;
+    const { hand } = at(view.players, view.watcher);
+    return hand.cards === null ? hand.count : 0;
+  }
 
   /** A card explains itself in the second line, where it covers nothing. */
   function cardWords(): string | undefined {

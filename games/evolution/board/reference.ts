@@ -11,7 +11,7 @@ export const reference: Reference<View> = {
     return TRAITS.map((trait) => {
       const foods = FACES.flatMap((face) => (face.trait === trait ? [signed(face.food)] : []));
       const { name, effect } = names.traits[trait];
-      return { name, lines: [effect, labelled(language, board.food, foods.join(", "))] };
+      return { id: trait, sort: board.traits, name, lines: [effect, labelled(language, board.food, foods.join(", "))] };
     });
   },
   rule({ fast, players }, { clause, text }) {

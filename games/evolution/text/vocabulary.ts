@@ -56,6 +56,8 @@ export interface Labels {
 
 /** What only the board on a screen says. */
 export interface BoardWords {
+  /** The heading over all traits. */
+  readonly traits: string;
   readonly food: string;
   readonly plants: (count: number) => string;
   readonly species: (number: number) => string;

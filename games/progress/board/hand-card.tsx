@@ -1,12 +1,12 @@
 import { breakable } from "@clade/ui";
 import { at } from "@clade/kernel";
-import type { ReactElement } from "react";
-import { type Card, roman } from "../rules/book.ts";
+import type { ReactElement, ReactNode } from "react";
+import { type Card, type Face, roman } from "../rules/book.ts";
 import { TYPES } from "../rules/deck/deck.ts";
 import { inArea } from "../rules/phases/paying.ts";
 import { shortfall, spendable } from "./affording.ts";
 import { TechnologyArt } from "./art/technology-art.tsx";
-import { AgeSymbol, KindSign, PointSign } from "./art/signs.tsx";
+import { AgeSymbol, KindSign, Points } from "./art/signs.tsx";
 import { bonusText } from "../text/bonus.ts";
 import { CostItem } from "./cost.tsx";
 import { Gains } from "./gains.tsx";
@@ -42,32 +42,42 @@ export function HandCard({ card, thing }: { readonly card: Card; readonly thing:
       aria-label={label}
       aria-pressed={touch.picked === thing}
     >
-      <span className="pr-card-face">
-        <span className="pr-card-head">
-          <KindSign kind={type} />
-          <span className="pr-card-age">{roman(face.age)}</span>
-          {face.symbol > 0 ? <AgeSymbol age={roman(face.symbol)} /> : null}
-          <span className="pr-card-worth numeral">{face.value}</span>
-        </span>
-        <span className="pr-card-art">
-          <TechnologyArt id={face.id} type={type} />
-        </span>
-        <span className="pr-card-name">{breakable(nameOf(card))}</span>
-        <span className="pr-card-lines">
-          {face.cost.map((item, index) => (
-            <CostItem key={index} item={item} />
-          ))}
-        </span>
-        <span className="pr-card-foot">
-          <Gains bonus={face.bonus} />
-          {face.points > 0 ? (
-            <span className="pr-points">
-              <PointSign />
-              <b className="numeral">{face.points}</b>
-            </span>
-          ) : null}
-        </span>
-      </span>
+      <TechnologyCard face={face} name={nameOf(card)}>
+        {face.cost.map((item, index) => (
+          <CostItem key={index} item={item} />
+        ))}
+      </TechnologyCard>
     </button>
+  );
+}
+
+interface PrintProps {
+  readonly face: Face;
+  readonly name: string;
+  /** What it costs, item by item. */
+  readonly children: ReactNode;
+}
+
+/** What is printed on a technology: its kind, Age and worth, its picture, what it costs and what it gives. */
+export function TechnologyCard({ face, name, children }: PrintProps): ReactElement {
+  const type = at(TYPES, face.type);
+  return (
+    <span className="pr-card-face">
+      <span className="pr-card-head">
+        <KindSign kind={type} />
+        <span className="pr-card-age">{roman(face.age)}</span>
+        {face.symbol > 0 ? <AgeSymbol age={roman(face.symbol)} /> : null}
+        <span className="pr-card-worth numeral">{face.value}</span>
+      </span>
+      <span className="pr-card-art">
+        <TechnologyArt id={face.id} type={type} />
+      </span>
+      <span className="pr-card-name">{breakable(name)}</span>
+      <span className="pr-card-lines">{children}</span>
+      <span className="pr-card-foot">
+        <Gains bonus={face.bonus} />
+        {face.points > 0 ? <Points count={face.points} /> : null}
+      </span>
+    </span>
   );
 }

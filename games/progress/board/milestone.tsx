@@ -9,7 +9,7 @@ import { bonusText } from "../text/bonus.ts";
 import { CostItem } from "./cost.tsx";
 import { MILESTONE } from "./flights.ts";
 import { Gains } from "./gains.tsx";
-import { PointSign } from "./art/signs.tsx";
+import { Points } from "./art/signs.tsx";
 import { useBoard } from "./board-context.tsx";
 import { thingOf } from "./things.ts";
 
@@ -57,10 +57,7 @@ export function Milestone(): ReactElement | null {
           <b>{name}</b>
           <span className="pr-deed-gives">
             <Gains bonus={deed.bonus} />
-            <span className="pr-points">
-              <PointSign />
-              <b className="numeral">{deed.points}</b>
-            </span>
+            <Points count={deed.points} />
             <small>{labels.underIt(view.milestonePile)}</small>
           </span>
         </span>

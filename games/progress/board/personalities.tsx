@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import type { Person } from "../rules/book.ts";
 import { nameIn } from "../text/scene.ts";
 import { Portrait } from "./art/people.tsx";
-import { PointSign } from "./art/signs.tsx";
+import { Points } from "./art/signs.tsx";
 import { bonusText } from "../text/bonus.ts";
 import { Gains } from "./gains.tsx";
 import { useBoard } from "./board-context.tsx";
@@ -72,12 +72,7 @@ function Guide({ person }: { readonly person: Person | undefined }): ReactElemen
           <span className="pr-person-gives">
             <small>{screen.callings[person.calling]}</small>
             <Gains bonus={person.bonus} />
-            {person.points === 0 ? null : (
-              <span className="pr-points">
-                <PointSign />
-                <b className="numeral">{person.points}</b>
-              </span>
-            )}
+            {person.points === 0 ? null : <Points count={person.points} />}
           </span>
         </span>
       </button>

@@ -1,12 +1,22 @@
 import { at, type Language, type Reference, type ThingText, labelled } from "@clade/kernel";
 import { type Book, bookOf, type Due, roman } from "../rules/book.ts";
-import { POWERS, SKILLS, TYPES } from "../rules/deck/deck.ts";
+import { type Power, POWERS, type Skill, SKILLS, TYPES } from "../rules/deck/deck.ts";
 import { POWER_POINTS, ranksIn } from "../rules/numbers.ts";
 import type { View } from "../rules/state.ts";
 import { bonusText } from "../text/bonus.ts";
 import { text, words } from "../text/index.ts";
 import { nameIn } from "../text/scene.ts";
 import type { Words } from "../text/vocabulary.ts";
+
+/** What the things in the box are known by. */
+export const inBox = {
+  technology: (id: string): string => `technology ${id}`,
+  person: (id: string): string => `person ${id}`,
+  deed: (id: string): string => `milestone ${id}`,
+  skill: (skill: Skill): string => `skill ${skill}`,
+  power: (power: Power): string => `power ${power}`,
+  rank: (rank: string): string => `rank ${rank}`,
+} as const;
 
 /** What everything here is told with. */
 interface Telling {
@@ -55,6 +65,8 @@ function technologies(telling: Telling): ThingText[] {
         ? TYPES.flatMap((each, index) => (at(face.sets, index) === 0 ? [] : [board.sets(names.knowledge[each])]))
         : [];
       return {
+        id: inBox.technology(face.id),
+        sort: labels.age(roman(face.age)),
         name: nameIn(language, face.technology),
         lines: [
           `${labels.age(roman(face.age))} · ${names.knowledge[type]}${face.symbol === 0 ? "" : ` · ★ ${board.startsAge(roman(face.symbol))}`}`,
@@ -79,7 +91,9 @@ function costText({ type, amount, prerequisite }: Due, { book, language, said: {
 
 /** PR-70 to PR-74: what somebody gives while they are there, what they leave, their points. */
 function people({ book, language, said: { names, labels, board } }: Telling): ThingText[] {
-  return book.persons.map(({ personality, calling, bonus, heritage, points }) => ({
+  return book.persons.map(({ id, personality, calling, bonus, heritage, points }) => ({
+    id: inBox.person(id),
+    sort: board.personalities,
     name: nameIn(language, personality),
     lines: [
       board.callings[calling],
@@ -91,8 +105,10 @@ function people({ book, language, said: { names, labels, board } }: Telling): Th
 
 function deeds(telling: Telling): ThingText[] {
   const { book, language, said } = telling;
-  const { names, labels } = said;
-  return book.deeds.map(({ milestone, age, sections, bonus, points }) => ({
+  const { names, labels, board } = said;
+  return book.deeds.map(({ id, milestone, age, sections, bonus, points }) => ({
+    id: inBox.deed(id),
+    sort: board.milestones,
     name: nameIn(language, milestone),
     lines: [
       `${labels.milestone} · ${labels.age(roman(age))}`,
@@ -103,13 +119,13 @@ function deeds(telling: Telling): ThingText[] {
 }
 
 /** PR-3, PR-41: every place of a skill track with its value and its points. */
-function skills({ book, said: { names, labels } }: Telling): ThingText[] {
+function skills({ book, said: { names, labels, board } }: Telling): ThingText[] {
   return SKILLS.map((skill, index) => {
     const places = at(book.skillValues, index).map((value, place) => {
       const shown = skill === "quick-draw" ? `${value}/${at(book.quickDiscards, place)}` : String(value);
       return `${shown} (${labels.points(at(at(book.skillPoints, index), place))})`;
     });
-    return { name: names.skills[skill], lines: [places.join(" → ")] };
+    return { id: inBox.skill(skill), sort: board.skills, name: names.skills[skill], lines: [places.join(" → ")] };
   });
 }
 
@@ -120,15 +136,16 @@ function powers({ book, view, language, said: { names, labels } }: Telling): Thi
       view.players.length === 1
         ? at(book.soloPower, track).map((points, position) => labelled(language, position, labels.points(points)))
         : POWER_POINTS[power].map((points, place) => `${place + 1}. ${labels.points(points)}`);
-    return { name: names.powers[power], lines: [places.join(", ")] };
+    return { id: inBox.power(power), sort: labels.power, name: names.powers[power], lines: [places.join(", ")] };
   });
 }
 
 /** PR-53, PR-92. */
-function ranks({ language, view }: Telling): ThingText[] {
+function ranks({ language, view, said: { board } }: Telling): ThingText[] {
   const { verdicts } = text[language];
   return ranksIn(view).map(({ rank, to }, index, all) => {
     const from = index === 0 ? "" : String(at(all, index - 1).to + 1);
-    return { name: verdicts[rank] ?? rank, lines: [Number.isFinite(to) ? `${from}–${to}` : `${from}+`] };
+    const lines = [Number.isFinite(to) ? `${from}–${to}` : `${from}+`];
+    return { id: inBox.rank(rank), sort: board.ranks, name: verdicts[rank] ?? rank, lines };
   });
 }

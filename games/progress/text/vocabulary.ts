@@ -65,6 +65,9 @@ export interface TerminalWords {
 
 /** What only the board on a screen says. */
 export interface BoardWords {
+  /** Headings over the things in the box. */
+  readonly milestones: string;
+  readonly ranks: string;
   readonly startsAge: (age: string) => string;
   readonly table: string;
   readonly yours: string;

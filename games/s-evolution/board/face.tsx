@@ -8,9 +8,13 @@ import { AgeArt, CalamityArt, JokerArt, SetMark, SuitArt } from "./art/art.tsx";
 import { useBoard } from "./board-context.tsx";
 import type { EditionName } from "../rules/editions.ts";
 
-/** A card's face: its strength in the corner, its suit as a picture, what it gives at the foot. */
+/** A card of this table. */
 export function Face({ card }: { readonly card: Card }): ReactElement {
-  const { names } = useBoard();
+  return <CardPrint card={card} names={useBoard().names} />;
+}
+
+/** A card's face: its strength in the corner, its suit as a picture, what it gives at the foot. */
+export function CardPrint({ card, names }: { readonly card: Card; readonly names: Names }): ReactElement {
   const face = at(FACES, card);
   switch (face.kind) {
     case "resource":

@@ -72,6 +72,14 @@ export interface TerminalWords {
 
 /** What only the board on a screen says. */
 export interface BoardWords {
+  /** Headings over the things in the box. */
+  readonly sorts: {
+    readonly places: string;
+    readonly growth: string;
+    readonly calamities: string;
+    readonly ages: string;
+    readonly cards: string;
+  };
   readonly civilisation: (who: string) => string;
   /** Everybody else's civilisations. */
   readonly others: string;
@@ -97,6 +105,8 @@ export interface BoardWords {
     readonly out: (age: string) => string;
   };
   readonly setsSoFar: (points: number) => string;
+  readonly setScores: (cards: number, points: number) => string;
+  readonly strengths: (numbers: string) => string;
   readonly oneAgeUp: string;
   readonly reaches: (age: string) => string;
   readonly needs: { readonly [W in "this-round" | "next-round" | "never"]: string };

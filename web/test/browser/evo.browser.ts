@@ -199,8 +199,9 @@ test("the first game is a guided one, until somebody has had enough of it", asyn
 
 test("three people on one device: the table is covered between them, to the end", async ({ page }) => {
   await choose(page, { name: "Ada" });
+  // In the first turns no card can be played: nothing is covered but the hands.
   await setUp(page, { game: "evo", kind: "hotSeat", players: 3 });
-  await expect(page.locator(".cover")).toBeVisible();
+  await expect(page.locator(".eo-card .card-back")).toHaveCount(3);
   expect(await passRound(page, ".eo-card, .eo-zone, .log-line")).toHaveLength(3);
   await expect(page.locator(".scores tbody tr")).toHaveCount(3);
 });

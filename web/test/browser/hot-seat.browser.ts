@@ -18,7 +18,24 @@ test("two people on one device: the table is covered between them, and nothing o
   await expect(page.locator(".log-line").last()).toContainText("Ada takes the last move back");
   await touchMove(page);
 
-  expect(await passRound(page, ".ev-card, .ev-species, .log-line", 6)).toEqual(["I am Ada", "I am Blue"]);
+  // Feeding has no secrets: the next one just goes on, with their cards face down until they want to see them.
+  const down = page.getByText("your secrets lie face down");
+  for (let turn = 0; turn < 20 && (await down.count()) === 0; turn++) {
+    await page.locator(".cover .button-main, .prompt[data-mine]").first().waitFor();
+    const cover = page.locator(".cover .button-main");
+    if ((await cover.count()) > 0) await cover.click();
+    await page.locator(".prompt[data-mine]").waitFor();
+    if ((await down.count()) === 0) await touchMove(page);
+    await page.locator(".cover, .prompt[data-mine]").first().waitFor();
+  }
+  await expect(page.locator(".ev-card .card-back")).not.toHaveCount(0);
+  await expect(page.locator(".ev-card .card-face")).toHaveCount(0);
+  await picture(page, "hot-seat-face-down");
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(page.locator(".ev-card .card-face")).not.toHaveCount(0);
+  await expect(page.locator(".ev-card .card-back")).toHaveCount(0);
+
+  expect(await passRound(page, ".ev-card, .ev-species, .log-line", 2)).toEqual(["I am Ada", "I am Blue"]);
   await expect(page.locator(".scores tbody tr")).toHaveCount(2);
 });
 

@@ -2,6 +2,7 @@ import type { BoardWords } from "../vocabulary.ts";
 import { many } from "./phrases.ts";
 
 export const board: BoardWords = {
+  sorts: { genes: "Genes", events: "Event cards", terrains: "Terrains", tracks: "Climate and meteorite" },
   phases: {
     climate: "climate",
     movement: "movement",
@@ -19,6 +20,7 @@ export const board: BoardWords = {
     dies: "dies as things stand",
   },
   start: "starting beach",
+  atFirst: (count) => `${count} at the start`,
   now: "now",
   nextRoll: "next roll",
   after: "the one after",

@@ -3,6 +3,7 @@ import type { BoardWords } from "../vocabulary.ts";
 import { many } from "./phrases.ts";
 
 export const board: BoardWords = {
+  sorts: { genes: "Gènes", events: "Cartes événement", terrains: "Terrains", tracks: "Climat et météorite" },
   phases: {
     climate: "climat",
     movement: "déplacements",
@@ -20,6 +21,7 @@ export const board: BoardWords = {
     dies: "meurt, en l’état",
   },
   start: "plage de départ",
+  atFirst: (count) => `${count} au départ`,
   now: "maintenant",
   nextRoll: "prochain jet",
   after: "le suivant",

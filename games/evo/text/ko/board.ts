@@ -2,6 +2,7 @@ import { particle } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
+  sorts: { genes: "유전자", events: "사건 카드", terrains: "지형", tracks: "기후와 운석" },
   phases: {
     climate: "기후",
     movement: "이동",
@@ -15,6 +16,7 @@ export const board: BoardWords = {
   dinoOf: (who) => `${who}의 공룡`,
   fate: { lives: "이대로면 살아남음", crowded: "너무 많음: 일부가 죽음", dies: "이대로면 죽음" },
   start: "출발 해변",
+  atFirst: (count) => `처음에 ${count}개`,
   now: "지금",
   nextRoll: "다음 주사위",
   after: "그다음",

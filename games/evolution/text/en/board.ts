@@ -2,6 +2,7 @@ import { plural } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
+  traits: "Traits",
   food: "food",
   plants: (count) => plural("en", count, { one: "plant", other: "plants" }),
   species: (number) => `Species ${number}`,

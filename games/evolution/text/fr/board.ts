@@ -2,6 +2,7 @@ import { elide, plural } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
+  traits: "Traits",
   food: "nourriture",
   plants: (count) => plural("fr", count, { one: "plante", other: "plantes" }),
   species: (number) => `Espèce ${number}`,

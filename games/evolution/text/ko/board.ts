@@ -2,6 +2,7 @@ import { particle } from "@clade/kernel";
 import type { BoardWords } from "../vocabulary.ts";
 
 export const board: BoardWords = {
+  traits: "특성",
   food: "먹이",
   plants: () => "식물",
   species: (number) => `${number}번 종`,

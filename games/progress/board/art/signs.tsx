@@ -136,3 +136,13 @@ export function PointSign(): ReactElement {
     </svg>
   );
 }
+
+/** So many points. */
+export function Points({ count }: { readonly count: number }): ReactElement {
+  return (
+    <span className="pr-points">
+      <PointSign />
+      <b className="numeral">{count}</b>
+    </span>
+  );
+}

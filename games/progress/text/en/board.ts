@@ -5,6 +5,8 @@ const points = (count: number) => `${count} ${plural("en", Math.abs(count), { on
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
+  milestones: "Milestones",
+  ranks: "Ranks",
   startsAge: (age) => `symbol ${age}`,
   table: "Table",
   yours: "Your area",

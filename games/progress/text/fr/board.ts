@@ -5,6 +5,8 @@ const many = (count: number, one: string, other: string) => `${count} ${plural("
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
+  milestones: "Étapes importantes",
+  ranks: "Rangs",
   startsAge: (age) => `symbole ${age}`,
   table: "Table",
   yours: "Votre zone",

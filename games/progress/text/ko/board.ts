@@ -3,6 +3,8 @@ import type { BoardWords } from "../vocabulary.ts";
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
+  milestones: "이정표",
+  ranks: "등급",
   startsAge: (age) => `기호 ${age}`,
   table: "테이블",
   yours: "내 영역",

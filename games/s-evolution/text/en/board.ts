@@ -5,6 +5,7 @@ import { points } from "./phrases.ts";
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
+  sorts: { places: "Buildings", growth: "Growing", calamities: "Calamities", ages: "Ages", cards: "Cards" },
   civilisation: (who) => `Civilisation: ${who}`,
   others: "The others",
   rule: { strength: "strength only", colour: "colours", trump: "colours + trump" },
@@ -38,6 +39,8 @@ export const board: BoardWords = {
     out: (age) => `Discovery ${age}, in play`,
   },
   setsSoFar: (count) => `sets so far: ${points(count)}`,
+  setScores: (cards, score) => `${cards} in a set: ${points(score)}`,
+  strengths: (numbers) => `strength ${numbers}`,
   oneAgeUp: "one Age up",
   reaches: (age) => `Rise to Age ${age}`,
   needs: { "this-round": "Needs this round", "next-round": "Needs next round", never: "No more needs" },

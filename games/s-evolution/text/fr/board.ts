@@ -5,6 +5,7 @@ import { points } from "./phrases.ts";
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
+  sorts: { places: "Bâtiments", growth: "Grandir", calamities: "Calamités", ages: "Âges", cards: "Cartes" },
   civilisation: (who) => `Civilisation : ${who}`,
   others: "Les autres",
   rule: { strength: "force seule", colour: "couleurs", trump: "couleurs + Atout" },
@@ -38,6 +39,8 @@ export const board: BoardWords = {
     out: (age) => `Découverte ${age}, en jeu`,
   },
   setsSoFar: (count) => `séries : ${points(count)} pour l’instant`,
+  setScores: (cards, score) => `série de ${cards} : ${points(score)}`,
+  strengths: (numbers) => `force ${numbers}`,
   oneAgeUp: "un Âge de plus",
   reaches: (age) => `Monter à l’Âge ${age}`,
   needs: { "this-round": "Besoins de ce tour", "next-round": "Besoins du prochain tour", never: "Plus de besoins" },

@@ -4,6 +4,7 @@ import type { BoardWords } from "../vocabulary.ts";
 
 /** What only the board on a screen says. */
 export const board: BoardWords = {
+  sorts: { places: "건물", growth: "성장", calamities: "재앙", ages: "시대", cards: "카드" },
   civilisation: (who) => `${who}의 문명`,
   others: "다른 사람들",
   rule: { strength: "힘만", colour: "색깔", trump: "색깔+트럼프" },
@@ -37,6 +38,8 @@ export const board: BoardWords = {
     out: (age) => `발견 ${age}, 쓰는 중`,
   },
   setsSoFar: (points) => `지금까지 세트 ${points}점`,
+  setScores: (cards, score) => `세트 ${cards}장: ${score}점`,
+  strengths: (numbers) => `힘 ${numbers}`,
   oneAgeUp: "한 시대 위로",
   reaches: (age) => `${age}시대로 올라가기`,
   needs: { "this-round": "이번 라운드의 요구", "next-round": "다음 라운드의 요구", never: "더 채울 요구 없음" },
