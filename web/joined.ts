@@ -28,7 +28,8 @@ export function joinedFile(starts: Starts): (module: string, build: Build) => st
   let files: ReadonlyMap<string, string> | undefined;
   return (module, build) => {
     files ??= plan(starts, (id) => build.getModuleInfo(id));
-    return files.get(module) ?? null;
+    // The kit has one door, through which all of it would come along: of it, each file has what it uses.
+    return module.includes("/ui/") ? null : (files.get(module) ?? null);
   };
 }
 
