@@ -99,6 +99,7 @@ export class Looker {
 /** What keeps people out who cannot see, hear, or point, by axe. */
 export async function keptOut(page: Page): Promise<Finding[]> {
   await page.evaluate(() => window.matrix.intoPlainSight());
-  const found = await wrongs(page);
+  // How large targets are the detector measures itself: axe takes hexes for their boxes, which overlap where the hexes do not.
+  const found = (await wrongs(page)).filter(({ rule }) => rule !== "target-size");
   return found.map(({ rule, target, why }) => ({ kind: "axe", what: rule, detail: `${target}: ${why}` }));
 }
