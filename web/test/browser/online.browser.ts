@@ -1,5 +1,24 @@
+import type { Page } from "@playwright/test";
 import { choose, expect, picture, test } from "./visitor.ts";
 import { invite, isOver, joinBy, playQuickly, touchMove } from "./table.ts";
+
+/** A page that was just opened looks back to the beginning of the game, through its own person's eyes, and goes on with it. */
+async function lookBackAfterReload(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator(".frame").waitFor();
+  await page.locator('[data-tool="back"], [data-tool="more"]').first().click();
+  const rarer = page.locator('.sheet [data-tool="back"]');
+  if ((await rarer.count()) > 0) await rarer.click();
+  const slider = page.locator(".leaf-slider input");
+  await slider.waitFor();
+  expect(Number(await slider.getAttribute("max"))).toBeGreaterThan(4);
+  await page.locator('[data-leaf="first"]').click();
+  await expect(slider).toHaveValue("0");
+  await expect(page.locator(".replay .frame")).toBeVisible();
+  await expect(page.locator(".log-line:not([data-later])")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".table-main > .frame, .table-main .frame").first().waitFor();
+}
 
 test("two browsers at one table: joined by code, one loses its connection in the middle, both see the same end", async ({
   browser,
@@ -36,6 +55,7 @@ test("two browsers at one table: joined by code, one loses its connection in the
       await expect(ada.locator(".tag-away")).toBeVisible();
       await bertContext.setOffline(false);
       await expect(bert.locator(".bar-lost")).toBeEmpty({ timeout: 20_000 });
+      await lookBackAfterReload(bert);
     }
   }
   expect(await bert.locator(".scores tbody").textContent()).toBe(await ada.locator(".scores tbody").textContent());
