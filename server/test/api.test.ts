@@ -112,6 +112,7 @@ describe("the API is what its documentation says", () => {
     await ask(ada, "get", `/api/me/kindness?table=${id}`);
     await ask(ada, "delete", `/api/me/kept-away/${keptAway[0]?.id}`);
     await ask(ada, "get", `/api/tables/${id}/given`);
+    await ask(ada, "get", `/api/tables/${id}/past`);
     await ask(ada, "get", "/api/me/tables");
     await ask(bob, "post", `/api/tables/${id}/resign`);
     await playOut(lines.slice(0, 1), id, seeded("documented"));

@@ -3,7 +3,7 @@ import { type AnyPictures, SeatColours } from "@clade/ui";
 import { type ReactElement, startTransition, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
-import { loadPictures } from "../boards.ts";
+import { loadPictures } from "../pictures.ts";
 import { galleryWords } from "../catalogue/gallery.ts";
 import { holdsAll } from "../find-words.ts";
 import { useSettings } from "../settings.ts";
