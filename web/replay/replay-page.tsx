@@ -140,9 +140,13 @@ export function Replay({ source, found }: { readonly source: Source; readonly fo
   const [sheet, setSheet] = useState<"more" | "branches" | "play-on" | "review" | "share">();
   const path = gamePath(source);
   const fragment = source.where === "link" ? `#${source.fragment}` : "";
+  const [own] = useState(() => location.pathname);
   const place = useCallback(
-    (now: Aim) => go(`${path}${writeAim(now)}${fragment}`, { replace: true }),
-    [go, path, fragment],
+    (now: Aim) => {
+      // Somebody who goes elsewhere has another address already while that page is still loaded: they are not brought back.
+      if (location.pathname === own) go(`${path}${writeAim(now)}${fragment}`, { replace: true });
+    },
+    [go, own, path, fragment],
   );
   const show = useCallback((line: LineId, at?: number) => {
     setVisit(({ number, aim }) => ({ aim: { at, line, eyes: aim.eyes }, number: number + 1 }));
