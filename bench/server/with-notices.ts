@@ -14,8 +14,8 @@ export interface NoticesPlan {
   readonly away: number;
 }
 
-/** How often somebody comes to a table by correspondence and plays a turn: at two hundred tables that is fifty times a second. */
-const TURN_MS = 4000;
+/** How often somebody comes to a table by correspondence and plays a turn: at two hundred tables that is more than three visits a second. */
+const TURN_MS = 60_000;
 /** Whoever has not come after so many seconds is told. */
 const WAIT = "1";
 
