@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at as itemAt, type PastPage, type TableInfo } from "@clade/kernel";
 import { Guest, metricsOf, startGame } from "../testkit/index.ts";
 import { tortureCluster } from "../testkit/cluster-torture.ts";
-import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
-import { findPostgres, type PostgresProcess, startPostgres, whoHas } from "../testkit/postgres.ts";
+import { onEngines } from "../testkit/on-engines.ts";
+import { whoHas } from "../testkit/postgres.ts";
 import { type ServerProcess, startProcess, withData } from "../testkit/process.ts";
 
-const programs = findPostgres();
-const isPossible = programs !== undefined && findNats();
-
-describe.skipIf(!isPossible)("several servers", () => {
-  let postgres: PostgresProcess;
-  let nats: NatsProcess;
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? "");
-    nats = await startNats();
-  }, 60_000);
-  afterAll(async () => {
-    await nats.stop();
-    await postgres.end();
-  });
-
+onEngines("several servers", (engines) => {
   async function withServers(
     count: number,
     work: (servers: readonly ServerProcess[], more: () => Promise<ServerProcess>, store: string) => Promise<void>,
   ) {
     await withData(async (data) => {
-      const store = await postgres.database();
+      const store = await engines.postgres.database();
       const servers: ServerProcess[] = [];
       const more = async (): Promise<ServerProcess> => {
-        const server = await startProcess(data, ["--store", store, "--bus", nats.url, "--log", "warn"]);
+        const server = await startProcess(data, ["--store", store, "--bus", engines.nats.url, "--log", "warn"]);
         servers.push(server);
         return server;
       };
@@ -228,7 +214,7 @@ describe.skipIf(!isPossible)("several servers", () => {
   );
 
   test("everything happens to them that can, and nothing is lost, twice, or told that is not so", async () => {
-    const report = await tortureCluster(postgres, nats, {
+    const report = await tortureCluster(engines.postgres, engines.nats, {
       seconds: 12,
       tables: 4,
       servers: 3,

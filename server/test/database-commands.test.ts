@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at as itemAt, type GameRecord, seeded, type TableInfo } from "@clade/kernel";
 import { clade, Guest, playOut, startGame } from "../testkit/index.ts";
-import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
-import { findPostgres, type PostgresProcess, startPostgres, whoHas } from "../testkit/postgres.ts";
+import { onEngines } from "../testkit/on-engines.ts";
+import { whoHas } from "../testkit/postgres.ts";
 import { type ServerProcess, startProcess, withData } from "../testkit/process.ts";
 
 type Told = { readonly [key: string]: unknown };
@@ -19,20 +19,7 @@ function personOf(guest: Guest): string {
   return /clade=([\w-]{16})/.exec(guest.cookie)?.[1] ?? "";
 }
 
-const programs = findPostgres();
-
-describe.skipIf(programs === undefined || !findNats())("commands of an operator, on PostgreSQL", () => {
-  let postgres: PostgresProcess;
-  let nats: NatsProcess;
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? "");
-    nats = await startNats();
-  }, 60_000);
-  afterAll(async () => {
-    await nats.stop();
-    await postgres.end();
-  });
-
+onEngines("commands of an operator, on PostgreSQL", (engines) => {
   /** Two servers, with Ada at one and Bob at the other. */
   async function withTwo(
     work: (house: {
@@ -44,9 +31,9 @@ describe.skipIf(programs === undefined || !findNats())("commands of an operator,
     }) => Promise<void>,
   ): Promise<void> {
     await withData(async (folder) => {
-      const store = await postgres.database();
+      const store = await engines.postgres.database();
       const start = (): Promise<ServerProcess> =>
-        startProcess(folder, ["--store", store, "--bus", nats.url, "--log", "warn"]);
+        startProcess(folder, ["--store", store, "--bus", engines.nats.url, "--log", "warn"]);
       const servers = await Promise.all([start(), start()]);
       try {
         const [ada, bob] = [await Guest.visit(servers[0].url, "Ada"), await Guest.visit(servers[1].url, "Bob")];
@@ -207,9 +194,9 @@ describe.skipIf(programs === undefined || !findNats())("commands of an operator,
     "bad input is one line without the password, and nothing is written",
     () =>
       withData(async (folder) => {
-        const nowhere = `postgres://clade:secret@127.0.0.1:${postgres.port}/nowhere`;
+        const nowhere = `postgres://clade:secret@127.0.0.1:${engines.postgres.port}/nowhere`;
         const closed = "postgres://clade:secret@127.0.0.1:1/clade";
-        const empty = await postgres.database();
+        const empty = await engines.postgres.database();
         const file = join(folder, "x.db");
         for (const [words, message] of [
           [["admin", nowhere, "tables"], /database "nowhere" does not exist/],

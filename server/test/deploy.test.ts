@@ -2,10 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SETTINGS, type Setting } from "../settings.ts";
-import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
-import { findPostgres, type PostgresProcess, startPostgres } from "../testkit/postgres.ts";
+import { onEngines } from "../testkit/on-engines.ts";
 import { COMMAND, metricsOf, startProcess, withData } from "../testkit/process.ts";
 
 const FOLDER = new URL("../../deploy/", import.meta.url);
@@ -169,24 +168,16 @@ describe("what is there to start from", () => {
     }),
   );
 
-  const programs = findPostgres();
-  describe.skipIf(programs === undefined || !findNats())("for several servers", () => {
-    let postgres: PostgresProcess;
-    let nats: NatsProcess;
-    beforeAll(async () => {
-      postgres = await startPostgres(programs ?? "");
-      nats = await startNats();
-    }, 60_000);
-    afterAll(async () => {
-      await nats.stop();
-      await postgres.end();
-    });
-
+  onEngines("for several servers", (engines) => {
     test("the command of the compose file and the unit serve with a store and a bus", async () => {
       const compose = read("compose.many.yml");
       expect(compose).toMatch(/CLADE_STORE: postgres:\/\//);
       expect(compose).toMatch(/CLADE_BUS: nats:\/\//);
-      const env = { CLADE_STORE: await postgres.database(), CLADE_BUS: nats.url, CLADE_HOST: "127.0.0.1" };
+      const env = {
+        CLADE_STORE: await engines.postgres.database(),
+        CLADE_BUS: engines.nats.url,
+        CLADE_HOST: "127.0.0.1",
+      };
       await served(["node", "cli/bin/clade.js", ...composed("compose.many.yml")], env);
       const unit = read("systemd/clade@.service");
       await served((/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? "").split(" "), env);

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { NewTournament, TournamentInfo } from "@clade/kernel";
 import { Guest, type ServerProcess, startGame, startProcess, withData } from "../testkit/index.ts";
-import { findNats, type NatsProcess, startNats } from "../testkit/nats.ts";
-import { findPostgres, type PostgresProcess, startPostgres } from "../testkit/postgres.ts";
+import { onEngines } from "../testkit/on-engines.ts";
 import { PushStandIn } from "../testkit/push-stand-in.ts";
 
-const programs = findPostgres();
-const isPossible = programs !== undefined && findNats();
 /** What a server that dies had claimed is sent by another after a minute. */
 const WAITING = { timeout: 100_000, interval: 50 };
 
-describe.skipIf(!isPossible)("notices of several servers", () => {
-  let postgres: PostgresProcess;
-  let nats: NatsProcess;
+onEngines("notices of several servers", (engines) => {
   let push: PushStandIn;
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? "");
-    nats = await startNats();
     push = await PushStandIn.open();
   }, 60_000);
   afterAll(async () => {
     await push.close();
-    await nats.stop();
-    await postgres.end();
   });
 
   /** How often each of the people was told, by different notices. */
@@ -33,8 +24,18 @@ describe.skipIf(!isPossible)("notices of several servers", () => {
     "each turn is told once, wherever its table and its person are; also by the others when a server dies",
     () =>
       withData(async (data) => {
-        const store = await postgres.database();
-        const flags = ["--store", store, "--bus", nats.url, "--log", "warn", "--notice-after", "1.5", ...push.flags];
+        const store = await engines.postgres.database();
+        const flags = [
+          "--store",
+          store,
+          "--bus",
+          engines.nats.url,
+          "--log",
+          "warn",
+          "--notice-after",
+          "1.5",
+          ...push.flags,
+        ];
         const servers: ServerProcess[] = [];
         try {
           for (let nth = 0; nth < 2; nth++) servers.push(await startProcess(data, flags));
@@ -79,8 +80,8 @@ describe.skipIf(!isPossible)("notices of several servers", () => {
     "a tournament plays through while a server dies: every round and table once, each round told once to who plays in it",
     () =>
       withData(async (data) => {
-        const store = await postgres.database();
-        const flags = ["--store", store, "--bus", nats.url, "--log", "warn", ...push.flags];
+        const store = await engines.postgres.database();
+        const flags = ["--store", store, "--bus", engines.nats.url, "--log", "warn", ...push.flags];
         const servers: ServerProcess[] = [];
         try {
           for (let nth = 0; nth < 2; nth++) servers.push(await startProcess(data, flags));

@@ -18,6 +18,7 @@ import { WhoPlays } from "../doors/who-plays.tsx";
 import { soloSeats } from "../local/new-table.ts";
 import { currentSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
+import { seatsThen } from "../replay/shown-position.ts";
 import type { LoadedGame } from "../table/load.ts";
 import type { SeenTable } from "../table/use-table.ts";
 import { useWords } from "../words.ts";
@@ -81,14 +82,7 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
           clock: CLOCKS[seat] ?? 0,
           runs: now.deciders.some((each) => each === seat),
         }))
-      : seats.map(({ name, bot = null }) => ({
-          name,
-          bot,
-          absent: null,
-          connected: true,
-          clock: null,
-          runs: false,
-        })),
+      : seatsThen(seats),
     seatsTold: 0,
     seed: { hash: match.seedHash, seed: null },
     since: Math.max(0, now.number - 6),
