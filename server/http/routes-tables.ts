@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { botNames } from "@clade/bots";
 import { gameIds, loadGame } from "@clade/games";
 import { type TableInfo as Info, toSeat } from "@clade/kernel";
-import { Muted, PastPage, TableId } from "@clade/kernel/protocol";
+import { Muted, TableId } from "@clade/kernel/protocol";
 import { unwelcome } from "../kindness/kindness.ts";
 import { renamePerson } from "../people/leaving.ts";
 import { chosenName } from "../people/names.ts";
@@ -23,9 +23,6 @@ import { guesses } from "./routes-people.ts";
 import {
   After,
   BotWish,
-  ChatLines,
-  GameRecord,
-  Given,
   From,
   Games,
   JoinCode,
@@ -48,12 +45,6 @@ const LARGEST_TABLE = 128 * 1024;
 const DATA_A_SECOND = 100;
 const MOST_DATA = 1024 * 1024;
 
-/** Looks back that an address may have: a few games at once, leafed through as they are asked for page by page. */
-const LOOKS_BACK_A_SECOND = 0.5;
-const MOST_LOOKS_BACK = 30;
-/** So many moves more are another look. */
-const A_LONG_GAME = 500;
-
 const failures = { 400: ProblemAnswer, 403: ProblemAnswer, 404: ProblemAnswer, 409: ProblemAnswer, 429: ProblemAnswer };
 const Id = Type.Object({ id: TableId });
 const SeatId = Type.Object({ id: TableId, seat: Type.String({ pattern: "^[0-5]$" }) });
@@ -64,7 +55,6 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
   const tags = ["tables"];
   const tries = guesses(limits, "join codes");
   const ownData = limits.buckets("own data", DATA_A_SECOND, MOST_DATA);
-  const looksBack = limits.buckets("looks back", LOOKS_BACK_A_SECOND, MOST_LOOKS_BACK);
   const creations = limits.buckets("new tables", settings.requestsPerMinute / 3000, settings.requestsPerMinute / 15);
 
   /** Why somebody cannot have one more table; `address` where it is to be set up. */
@@ -382,86 +372,6 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
           return { ...table, muted: { ...body, seats } } satisfies TableRow;
         }),
       ),
-  );
-
-  routes.get(
-    "/api/tables/:id/chat",
-    {
-      schema: {
-        tags,
-        summary: "What was said, from a line on: some two hundred lines at once",
-        params: Id,
-        querystring: From,
-        response: { 200: ChatLines, ...failures },
-      },
-    },
-    async ({ params, query, person }, reply) => {
-      const room = await rooms.find(params.id, person);
-      if (isProblem(room)) return refuse(reply, room);
-      return room.said(Number(query.from ?? "0"), person);
-    },
-  );
-
-  routes.get(
-    "/api/tables/:id/given",
-    {
-      schema: {
-        tags,
-        summary:
-          "Large things that somebody brought to the table (a deck, an island): views have `{ given: name }` in their place",
-        params: Id,
-        response: { 200: Given, ...failures },
-      },
-    },
-    async ({ params }, reply) => {
-      const room = await rooms.get(params.id);
-      const given = isProblem(room) ? room : await room.given();
-      return isProblem(given) ? refuse(reply, given) : { given };
-    },
-  );
-
-  routes.get(
-    "/api/tables/:id/past",
-    {
-      schema: {
-        tags,
-        summary:
-          "How a game stood, whenever you were told something, through your own eyes: those of your seat, or of a spectator",
-        params: Id,
-        querystring: From,
-        response: { 200: PastPage, ...failures },
-      },
-    },
-    async ({ params, query, person, ip }, reply) => {
-      const room = await rooms.find(params.id, person);
-      if (isProblem(room)) return refuse(reply, room);
-      // The whole game is played again for it: a long one costs more.
-      if (!looksBack.take(addressKey(ip), 1 + Math.floor(room.length / A_LONG_GAME))) {
-        metrics.limit("looks");
-        return refuse(reply, problem("too-many", "Too much at once. Please wait a moment."));
-      }
-      const past = await room.past(person, Number(query.from ?? "0"));
-      return isProblem(past) ? refuse(reply, past) : reply.type("application/json; charset=utf-8").send(past);
-    },
-  );
-
-  routes.get(
-    "/api/tables/:id/record",
-    {
-      schema: {
-        tags,
-        summary: "The record of a game that is over: replay it, verify it",
-        params: Id,
-        response: { 200: GameRecord, ...failures },
-      },
-    },
-    async ({ params, person }, reply) => {
-      const room = await rooms.find(params.id, person);
-      const record = isProblem(room) ? room : await room.record();
-      if (isProblem(record)) return refuse(reply, record);
-      reply.header("content-disposition", `attachment; filename="${record.game}-${params.id}.json"`);
-      return record;
-    },
   );
 
   routes.post(
