@@ -4,7 +4,7 @@ import type { Move } from "../rules/moves.ts";
 import { lotOf } from "../rules/phases/auction.ts";
 import { activeSeat, birthsOf, dinosOf, priceOf } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
-import { survivors, worthNext } from "./outlook.ts";
+import { Land, survivors } from "./outlook.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 import { isVain } from "./vain.ts";
@@ -75,9 +75,10 @@ function newborns(state: State, due: number, dinos: number): number {
 /** The turns to come: how many dinos there will be, and how well those on the island stand for the next climate. */
 function future(state: State, seat: Seat, dinos: number, here: number, left: number): number {
   if (left === 0) return 0;
+  const land = new Land(state);
   let standing = 0;
   for (let zone = 0; zone < state.zones.length; zone++) {
-    if (state.zones[zone] === seat) standing += worthNext(state, zone);
+    if (state.zones[zone] === seat) standing += land.worthNext(zone);
   }
   const share = dinos === 0 ? 0 : here / dinos;
   return Math.min(left, 2) * standing * Math.min(1, share) + 0.4 * left * here;

@@ -1,6 +1,6 @@
 import { at, type Seat } from "@clade/kernel";
 import { type Condition, CLIMATE_DIE, conditionOf, squareAfter, TEMPERATE } from "../rules/data/climate.ts";
-import { geographyOf } from "../rules/geography.ts";
+import { type Geography, geographyOf } from "../rules/geography.ts";
 import { fursOf, parasolsOf } from "../rules/species.ts";
 import type { Player, State } from "../rules/state.ts";
 
@@ -49,18 +49,55 @@ const NOW: readonly (readonly number[])[] = TEMPERATE.map((temperate) =>
   [0, 1, 2, 3].map((warmth) => WORTH[conditionOf(warmth, temperate)]),
 );
 
-/** How good a zone is under the climate of this turn. */
-export function worthNow(state: State, zone: number): number {
-  return at(at(NOW, state.climate), at(geographyOf(state.island).warmth, zone));
-}
+/** The island as it lies now. Whoever asks about many zones asks the same one: it looks up climate and island but once. */
+export class Land {
+  readonly #zones: State["zones"];
+  readonly #geography: Geography;
+  readonly #now: readonly number[];
+  readonly #next: readonly number[];
+  #left = "";
+  #worthLeft = 0;
 
-/** How good a zone probably is next turn, its neighbourhood included: a dino can walk. */
-export function worthNext(state: State, zone: number): number {
-  const { warmth, near } = geographyOf(state.island);
-  const next = at(NEXT_TURN, state.climate);
-  let best = 0;
-  for (const other of at(near, zone)) {
-    if (state.zones[other] === null) best = Math.max(best, at(next, at(warmth, other)));
+  constructor(state: State) {
+    this.#zones = state.zones;
+    this.#geography = geographyOf(state.island);
+    this.#now = at(NOW, state.climate);
+    this.#next = at(NEXT_TURN, state.climate);
   }
-  return 0.65 * at(next, at(warmth, zone)) + 0.35 * best;
+
+  /** How good a zone is to stand in: by what it is now, and a little by what it will be. */
+  worth(zone: number): number {
+    return this.worthNow(zone) + 0.3 * this.worthNext(zone);
+  }
+
+  /** What a step gives up. Steps from one zone are asked about one after the other, so the last answer is kept. */
+  worthLeft(from: string): number {
+    if (from === this.#left) return this.#worthLeft;
+    this.#left = from;
+    this.#worthLeft = this.worth(this.zoneOf(from));
+    return this.#worthLeft;
+  }
+
+  zoneOf(id: string): number {
+    return this.#geography.indexOf.get(id) ?? 0;
+  }
+
+  /** How good a zone is under the climate of this turn. */
+  worthNow(zone: number): number {
+    return this.#now[this.#geography.warmth[zone] ?? 0] ?? 0;
+  }
+
+  /** How good a zone probably is next turn, its neighbourhood included: a dino can walk. */
+  worthNext(zone: number): number {
+    const { warmth, near } = this.#geography;
+    const others = near[zone] ?? [];
+    let best = 0;
+    for (let index = 0; index < others.length; index++) {
+      const other = others[index] ?? 0;
+      if (this.#zones[other] !== null) continue;
+      const worth = this.#next[warmth[other] ?? 0] ?? 0;
+      if (worth > best) best = worth;
+    }
+    return 0.65 * (this.#next[warmth[zone] ?? 0] ?? 0) + 0.35 * best;
+  }
 }
