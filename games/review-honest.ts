@@ -58,6 +58,10 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const kept = keptBefore(order);
+  if (typeof kept === "string") {
+    process.stderr.write(`${kept}\n`);
+    return 2;
+  }
   const until = Date.now() + order.minutes * 60_000;
   for (const [index, trial] of trialsOf(order).entries()) {
     if (order.print || index % order.share.of !== order.share.part - 1 || kept.has(nameOf(trial))) continue;
@@ -95,11 +99,27 @@ function madeBy({ level, bots, seed }: Order): string {
   return [level, bots.equal, bots.strong, bots.weak, seed].join(" ");
 }
 
-function keptBefore(order: Order): Map<string, Kept> {
+function keptBefore(order: Order): Map<string, Kept> | string {
   const lines = order.keep !== undefined && existsSync(order.keep) ? readFileSync(order.keep, "utf8").split("\n") : [];
-  const kept = lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Kept);
-  const fitting = kept.filter(({ made, number }) => made === madeBy(order) && number < order.games);
-  return new Map(fitting.map((each) => [nameOf(each), each]));
+  const kept = new Map<string, Kept>();
+  for (const [index, line] of lines.entries()) {
+    if (line === "") continue;
+    const found = keptIn(line);
+    if (found === undefined) return `${order.keep}: line ${index + 1} is no kept review`;
+    if (found.made === madeBy(order) && found.number < order.games) kept.set(nameOf(found), found);
+  }
+  return kept;
+}
+
+function keptIn(line: string): Kept | undefined {
+  try {
+    const found = JSON.parse(line) as Partial<Kept>;
+    return found.told === undefined || found.made === undefined || found.number === undefined
+      ? undefined
+      : (found as Kept);
+  } catch {
+    return undefined;
+  }
 }
 
 function playersOf(pack: GamePack): number {
