@@ -14,12 +14,16 @@ export interface Chapter {
   readonly field: Field;
   /** How many games there may be at most. */
   readonly games: number;
+  /** Pages of a lower rank are filled first. */
+  readonly rank: number;
 }
 
 interface Evening {
   readonly cores: number;
   /** How many milliseconds a guest may take for a decision. */
   readonly limit: number;
+  /** When no more games are begun, in milliseconds since 1970. */
+  readonly until: number;
   readonly save: (book: Book) => void;
   /** Is told of each page that needs no more games. */
   readonly settled?: (chapter: Chapter) => void;
@@ -29,20 +33,14 @@ interface Evening {
 const SAVE_MS = 2000;
 
 /**
- * Hands out the games that are still to play, one by one. A page takes its games in order: what it holds is always the
+ * Hands out the games that are still to play, one by one: of the pages of a rank the one that has taken least time so far goes next, so
+ * that those that are soon sure, or soon played, are settled first, whatever time there is. A page takes its games in order: what it holds is always the
  * first so many of them, so that a ladder that was stopped goes on as if it had not been, and stops where it would have
  * stopped on one core.
  */
 export async function playChapters(chapters: readonly Chapter[], evening: Evening): Promise<void> {
-  const { cores, limit, save } = evening;
-  const desks = chapters.map((chapter) => ({
-    ...chapter,
-    next: chapter.page.tally.games,
-    early: new Map<number, PairingTally>(),
-  }));
-  type Desk = (typeof desks)[number];
-  const open = ({ page, games, next }: Desk) => next < games && !isSettled(page, games);
-  const waiting = desks.filter(open);
+  const { cores, limit, until, save } = evening;
+  const desks = chapters.map(deskOf);
   const bar = progressBar(
     "ladder",
     chapters.reduce((sum, { games }) => sum + games, 0),
@@ -65,16 +63,57 @@ export async function playChapters(chapters: readonly Chapter[], evening: Evenin
   };
   const script = new URL("./ladder-worker.js", import.meta.url);
   await withCrew<LadderOrder, PairingTally>(script, cores, async (ask) => {
-    for (let desk = waiting.find(open); desk !== undefined; desk = waiting.find(open)) {
+    for (let desk = nextDesk(desks); desk !== undefined && Date.now() < until; desk = nextDesk(desks)) {
       const number = desk.next++;
+      desk.underWay++;
       const { players, options, alone, ...pair } = desk.page;
       const entrant = (name: string): Entrant => desk.field.get(name) ?? { name };
       const other = pair.other === null ? null : entrant(pair.other);
       const table = { game: desk.book.game, seed: desk.book.seed, players, options, alone, number, limit };
-      take(desk, number, await ask({ ...table, one: entrant(pair.one), other }));
+      const tally = await ask({ ...table, one: entrant(pair.one), other });
+      desk.underWay--;
+      desk.played++;
+      desk.spent += tally.one.milliseconds + tally.other.milliseconds;
+      take(desk, number, tally);
     }
   });
   bar.end();
+}
+
+/** A page that is being filled. */
+interface Desk extends Chapter {
+  /** The number of the game that is begun next. */
+  next: number;
+  underWay: number;
+  /** Games whose time is known, and the milliseconds they took. */
+  played: number;
+  spent: number;
+  /** Games that were over before some with lower numbers. */
+  readonly early: Map<number, PairingTally>;
+}
+
+function deskOf(chapter: Chapter): Desk {
+  const { games, one, other } = chapter.page.tally;
+  const spent = one.milliseconds + other.milliseconds;
+  return { ...chapter, next: games, underWay: 0, played: games, spent, early: new Map() };
+}
+
+function nextDesk(desks: readonly Desk[]): Desk | undefined {
+  let found: Desk | undefined;
+  for (const desk of desks) {
+    const { page, games, next } = desk;
+    if (next >= games || isSettled(page, games)) continue;
+    if (found === undefined || desk.rank < found.rank || (desk.rank === found.rank && timeOf(desk) < timeOf(found))) {
+      found = desk;
+    }
+  }
+  return found;
+}
+
+/** What a page has taken, with what its games under way may take: a page that has not seen the end of one waits for it. */
+function timeOf({ played, spent, underWay }: Desk): number {
+  if (underWay === 0) return spent;
+  return played === 0 ? Number.MAX_VALUE : spent + (underWay * spent) / played;
 }
 
 /** A page that is settled early counts as if all its games had been played. */

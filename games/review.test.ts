@@ -7,11 +7,11 @@ import {
   missedBy,
   PlayedCourse,
   reasonFor,
-  type Review,
   reviewHere,
   ReviewDesk,
   Reviewer,
   reviewWorker,
+  testimonyOf,
   weakerLostMore,
 } from "@clade/bots/review";
 import { at, type GamePack, type GameRecord, LANGUAGES, seeded, seats } from "@clade/kernel";
@@ -157,13 +157,8 @@ describe("reviews are honest (the long form: npm run review:honest)", async () =
   test("between equals luck comes to nothing", () => {
     const sums = new HonestySums(3);
     for (let game = 0; game < 24; game++) {
-      sums.add(
-        reviewHere(
-          pack,
-          botGame(pack, [bot("apprentice"), bot("apprentice"), bot("apprentice")], `equal ${game}`),
-          "glance",
-        ),
-      );
+      const equals = [bot("apprentice"), bot("apprentice"), bot("apprentice")];
+      sums.add(testimonyOf(reviewHere(pack, botGame(pack, equals, `equal ${game}`), "glance")));
     }
     for (const { points, win } of sums.honesty.luck) {
       expect(Math.abs(points.value)).toBeLessThan(3 * points.error);
@@ -175,8 +170,8 @@ describe("reviews are honest (the long form: npm run review:honest)", async () =
     let right = 0;
     for (let game = 0; game < 20; game++) {
       const seated = [0, 1].map((seat) => bot((seat + game) % 2 === 0 ? "random" : "expert"));
-      const review: Review = reviewHere(pack, botGame(pack, seated, `unequal ${game}`), "glance");
-      if (weakerLostMore(review, (seat) => (seat + game) % 2 === 0, pack.about.temper.spread)) right++;
+      const told = testimonyOf(reviewHere(pack, botGame(pack, seated, `unequal ${game}`), "glance"));
+      if (weakerLostMore(told, (seat) => (seat + game) % 2 === 0, pack.about.temper.spread)) right++;
     }
     expect(right).toBeGreaterThanOrEqual(17);
   });

@@ -1,12 +1,12 @@
 import { at, type GamePack, type GameRecord, isComplaint, Match, seats, seeded } from "@clade/kernel";
 import { isRecordTrouble } from "@clade/kernel/replay";
 import type { Bot } from "../bot.ts";
-import { type Calibration, emptyCalibration, foretold } from "../ladder/calibration.ts";
+import { addCalibration, type Calibration, emptyCalibration, foretold } from "../ladder/calibration.ts";
 import { PlayedCourse } from "./course.ts";
 import { ReviewDesk } from "./desk.ts";
 import type { ReviewLevel } from "./levels.ts";
 import { type Mean, Means } from "./means.ts";
-import type { Parts, Review, SeatReview } from "./review.ts";
+import type { Parts, Review } from "./review.ts";
 import { Reviewer } from "./reviewer.ts";
 
 /** Whether reviews say the truth: found by reviewing games of which something is known beforehand. */
@@ -16,6 +16,8 @@ export interface Honesty {
   readonly luck: readonly { readonly points: Mean; readonly win: Mean }[];
   /** What start, luck, own and others miss of the result: on average, and how much either way. */
   readonly missed: { readonly points: Mean; readonly pointsEitherWay: number; readonly winEitherWay: number };
+  /** The mean of the errors that are stated. */
+  readonly stated: { readonly points: number; readonly win: number };
   /** What the seats were said to win, and what they won. */
   readonly calibration: Calibration;
 }
@@ -47,12 +49,49 @@ export function reviewHere(pack: GamePack, record: GameRecord, level: ReviewLeve
   return desk.review();
 }
 
+/** What a review of such a game says of a seat: luck, what the parts miss, the error that is stated, and what its decisions brought. */
+export interface SeatTestimony {
+  readonly luck: Aspects;
+  readonly missed: Aspects;
+  readonly stated: Aspects;
+  readonly own: Aspects;
+}
+interface Aspects {
+  readonly points: number;
+  readonly win: number;
+}
+
+/** All that a review of such a game says: plain JSON, so that many machines can review and one can add up. */
+export interface Testimony {
+  readonly seats: readonly SeatTestimony[];
+  readonly calibration: Calibration;
+}
+
+export function testimonyOf(review: Review): Testimony {
+  const calibration = emptyCalibration();
+  for (const points of review.curve) {
+    const won = at(points, points.length - 1).win;
+    for (const { win } of points.slice(0, -1)) foretold(calibration, win, won);
+  }
+  const told = review.seats.map((seat): SeatTestimony => {
+    const of = (aspect: (parts: Parts) => number): Aspects => ({ points: aspect(seat), win: aspect(seat.win) });
+    return {
+      luck: of(({ luck }) => luck),
+      missed: of(missedBy),
+      stated: of(({ error }) => error),
+      own: of(({ own }) => own),
+    };
+  });
+  return { seats: told, calibration };
+}
+
 /** Adds up what reviews of games between equals say. */
 export class HonestySums {
   readonly #points: Means;
   readonly #win: Means;
   readonly #missed = new Means(1);
   readonly #eitherWay = new Means(2);
+  readonly #stated = new Means(2);
   readonly #calibration = emptyCalibration();
   readonly #players: number;
 
@@ -62,17 +101,15 @@ export class HonestySums {
     this.#win = new Means(players);
   }
 
-  add(review: Review): void {
-    this.#points.add(review.seats.map(({ luck }) => luck));
-    this.#win.add(review.seats.map(({ win }) => win.luck));
-    for (const seat of review.seats) {
-      this.#missed.add([missedBy(seat)]);
-      this.#eitherWay.add([Math.abs(missedBy(seat)), Math.abs(missedBy(seat.win))]);
+  add({ seats: told, calibration }: Testimony): void {
+    this.#points.add(told.map(({ luck }) => luck.points));
+    this.#win.add(told.map(({ luck }) => luck.win));
+    for (const { missed, stated } of told) {
+      this.#missed.add([missed.points]);
+      this.#eitherWay.add([Math.abs(missed.points), Math.abs(missed.win)]);
+      this.#stated.add([stated.points, stated.win]);
     }
-    for (const points of review.curve) {
-      const won = at(points, points.length - 1).win;
-      for (const { win } of points.slice(0, -1)) foretold(this.#calibration, win, won);
-    }
+    addCalibration(this.#calibration, calibration);
   }
 
   get honesty(): Honesty {
@@ -85,6 +122,7 @@ export class HonestySums {
         pointsEitherWay: this.#eitherWay.get(0).value,
         winEitherWay: this.#eitherWay.get(1).value,
       },
+      stated: { points: this.#stated.get(0).value, win: this.#stated.get(1).value },
       calibration: this.#calibration,
     };
   }
@@ -98,8 +136,11 @@ export function missedBy({ start, luck, own, others, result }: Parts): number {
  * Whether the weaker of two kinds of bots lost more by its decisions: the mean of its seats against that of the others. In points and
  * in chances: whoever is far behind has no chance left to lose. A lead of one spread is worth about a quarter of a win.
  */
-export function weakerLostMore({ seats: all }: Review, weak: (seat: number) => boolean, spread: number): boolean {
-  const worth = ({ own, win }: SeatReview) => win.own + own / (4 * spread);
-  const mean = (list: typeof all) => list.reduce((sum, each) => sum + worth(each), 0) / Math.max(1, list.length);
-  return mean(all.filter(({ seat }) => weak(seat))) < mean(all.filter(({ seat }) => !weak(seat)));
+export function weakerLostMore({ seats: all }: Testimony, weak: (seat: number) => boolean, spread: number): boolean {
+  const worth = ({ own }: SeatTestimony) => own.win + own.points / (4 * spread);
+  const mean = (which: boolean) => {
+    const list = all.filter((_, seat) => weak(seat) === which);
+    return list.reduce((sum, each) => sum + worth(each), 0) / Math.max(1, list.length);
+  };
+  return mean(true) < mean(false);
 }

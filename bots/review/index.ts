@@ -1,6 +1,15 @@
 export { type Course, PlayedCourse, type Step } from "./course.ts";
 export { type FoundByJob, ReviewDesk } from "./desk.ts";
-export { botGame, type Honesty, HonestySums, missedBy, reviewHere, weakerLostMore } from "./honesty.ts";
+export {
+  botGame,
+  type Honesty,
+  HonestySums,
+  missedBy,
+  reviewHere,
+  type Testimony,
+  testimonyOf,
+  weakerLostMore,
+} from "./honesty.ts";
 export { REVIEW_LEVELS, type ReviewLevel } from "./levels.ts";
 export type { Expectation, Mean } from "./means.ts";
 export { type ReviewAnswer, type ReviewOrder, reviewWorker } from "./orders.ts";

@@ -24,7 +24,7 @@ import { say, sayJson } from "../terminal.ts";
 
 export const ladder: Command = {
   usage:
-    "clade ladder [<game>] [--aims a,b,…] [--share 1/2] [--games N] [--players 2,3,…] [--plain] [--option k=v] [--levels a,b,…] [--pairs all|neighbours|a:b,…] [--mark P] [--alone X] [--limit MS] [--out DIR] [--cores N] [--fresh] [--json] | --page | --add DIR",
+    "clade ladder [<game>] [--aims a,b,…] [--share 1/2] [--games N] [--players 2,3,…] [--plain] [--option k=v] [--levels a,b,…] [--pairs all|neighbours|a:b,…] [--mark P] [--alone X] [--limit MS] [--out DIR] [--cores N] [--minutes M] [--fresh] [--json] | --page | --add DIR",
   summary:
     "how strong the bots are: all that is asked of them, at every table of every game; goes on where it was stopped",
   flags: {
@@ -57,6 +57,7 @@ export const ladder: Command = {
     out: { argument: "DIR", help: "where the page, the plots and the results are kept (default docs)" },
     seed: { argument: "S", help: "any text; the same seed gives the same games (default ladder)" },
     cores: { argument: "N", help: "how many cores to use (default all); changes nothing but the time" },
+    minutes: { argument: "M", help: "begin no more games after so many minutes (default: go on until all is sure)" },
     fresh: { help: "forget earlier results" },
     json: { help: "print one JSON object for machines" },
   },
@@ -114,7 +115,7 @@ async function playPairings(input: Input, folder: string): Promise<number> {
   await tryOut([...field.values()], pack.game.id);
   const mark = markFrom(input, games);
   const chapters = pairings.map((pairing) => {
-    return { book, field, games, page: pageOf(book, pairing, pairingHabits(pack, field, pairing), mark) };
+    return { book, field, games, rank: 0, page: pageOf(book, pairing, pairingHabits(pack, field, pairing), mark) };
   });
   await play(input, folder, chapters);
   saveBook(folder, book);
@@ -128,6 +129,7 @@ async function playPairings(input: Input, folder: string): Promise<number> {
 async function play(input: Input, folder: string, chapters: readonly Chapter[]): Promise<void> {
   const cores = input.number("cores", 1, 256, availableParallelism());
   const limit = limitFrom(input);
+  const minutes = input.number("minutes", 1, 100_000, 100_000);
   const guests = new Map(chapters.map(({ book, field }) => [book.game, [...field.values()]]));
   for (const [game, entrants] of guests) await tryOut(entrants, game);
   const settled = ({ book, page }: Chapter) => {
@@ -137,7 +139,13 @@ async function play(input: Input, folder: string, chapters: readonly Chapter[]):
       `${book.game}, ${table}: ${one}${other === null ? "" : ` and ${other}`}, ${tally.games} games\n`,
     );
   };
-  await playChapters(chapters, { cores, limit, save: (book) => saveBook(folder, book), settled });
+  await playChapters(chapters, {
+    cores,
+    limit,
+    until: Date.now() + minutes * 60_000,
+    save: (book) => saveBook(folder, book),
+    settled,
+  });
   for (const { page } of chapters) {
     for (const [name, showing] of [[page.one, page.tally.one] as const, [page.other, page.tally.other] as const]) {
       const words = faultsInWords(showing);

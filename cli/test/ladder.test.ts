@@ -127,6 +127,7 @@ describe("clade ladder", () => {
     [["evolution", "--aims", "glory"], /--aims takes some of yardstick, greedy, .*; got "glory"/],
     [["--players", "2"], /--players and --option are for one game/],
     [["--share", "3/2"], /--share takes a part of so many, such as 1\/2, got "3\/2"/],
+    [["evolution", "--minutes", "soon"], /--minutes takes a whole number from 1/],
     [["evolution", "--pairs", "greedy:random", "--share", "1/2"], /--share does not go with pairings of one's own/],
     [["--add", "/nowhere"], /no results of a ladder in \/nowhere/],
     [["chess"], /unknown game "chess"/],

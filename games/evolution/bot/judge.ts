@@ -113,4 +113,11 @@ function describeSpecies({ size, population, food, fat, traits, laid }: Species,
 }
 
 const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
-export const judge: Judge<State> = { ...counts, describeSeat, describeTable, leads: true, weights: learned };
+export const judge: Judge<State> = {
+  ...counts,
+  describeSeat,
+  describeTable,
+  leads: true,
+  doubt: 1.7,
+  weights: learned,
+};

@@ -1,13 +1,15 @@
 import { at, type Chance, type Pile, seats, shuffle } from "@clade/kernel";
 import { type Card, DECK } from "./cards.ts";
 import { imagineSecretPlays } from "./imagine-fast-play.ts";
+import { likelyBag, likelyFoodCard } from "./likely.ts";
 import type { Front, Player, PlayerView, Species, SpeciesView, State, View } from "./state.ts";
 
 /** A state that the watcher cannot tell from the true one: all cards out of sight are dealt anew. */
 export function imagine(view: View, chance: Chance): State {
   const unseen = shuffle(cardsOutOfSight(view), chance);
   const draw = (count: number): Card[] => unseen.splice(unseen.length - count, count);
-  const players = view.players.map((player) => imaginePlayer(player, view, draw, chance));
+  const layFood = (player: PlayerView) => likelyFoodCard(view, player, unseen, chance);
+  const players = view.players.map((player) => imaginePlayer(player, view, { draw, layFood }, chance));
   const aside = draw(view.aside);
   const state: State = {
     fast: view.fast,
@@ -37,8 +39,13 @@ export function imagine(view: View, chance: Chance): State {
 }
 
 type Draw = (count: number) => Card[];
+interface OutOfSight {
+  readonly draw: Draw;
+  readonly layFood: (player: PlayerView) => Card;
+}
 
-function imaginePlayer(player: PlayerView, view: View, draw: Draw, chance: Chance): Player {
+function imaginePlayer(player: PlayerView, view: View, { draw, layFood }: OutOfSight, chance: Chance): Player {
+  const foodCard = player.foodCard.laid ? (player.foodCard.card ?? layFood(player)) : null;
   const hand = cardsOf(player.hand, draw);
   const species = player.species.map((each) => imagineSpecies(each, draw));
   const front = player.front === null ? hiddenFront(player, view, hand, species) : ownFront(player.front, draw);
@@ -46,8 +53,8 @@ function imaginePlayer(player: PlayerView, view: View, draw: Draw, chance: Chanc
     hand,
     species,
     born: player.born,
-    bag: player.bag ?? imagineBag(view, chance),
-    foodCard: player.foodCard.laid ? (player.foodCard.card ?? at(draw(1), 0)) : null,
+    bag: player.bag ?? likelyBag(view, player, chance),
+    foodCard,
     done: player.done,
     unseenDiscards: [...(player.unseenDiscards ?? [])],
     front,
@@ -78,14 +85,6 @@ function imagineSpecies(species: SpeciesView, draw: Draw): Species {
 
 function cardsOf(pile: Pile<Card>, draw: Draw): Card[] {
   return pile.cards === null ? draw(pile.count) : [...pile.cards];
-}
-
-/** EV-5: another player's bag is a guess: about as full as the watcher's own, or as bags usually are by this round. */
-function imagineBag({ players, watcher, round }: View, chance: Chance): number {
-  const own = watcher === "spectator" ? null : at(players, watcher).bag;
-  const usual = own ?? 6 * (round - 1);
-  const spread = Math.ceil(usual / 3);
-  return usual - spread + chance.int(2 * spread + 1);
 }
 
 /** All cards but those whose place the watcher knows. */

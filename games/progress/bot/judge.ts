@@ -135,6 +135,5 @@ export const judge: Judge<State> = {
   describeTable,
   leads: true,
   hidden: [32, 16],
-  doubt: 1.4,
   weights: learned,
 };
