@@ -32,11 +32,14 @@ import { within } from "./within.ts";
 
 /** How often somebody who waits for a quick game is looked for company. */
 const LOBBY_MS = 1000;
-/** How long the tables may take to end what has begun; then how long requests and lines have before they are cut. */
+/** How long the others have to take over what is here; until when, from the first moment, what has begun at the tables must have ended. */
+const HANDING_MS = 4000;
 const TABLES_MS = 5000;
+/** How long requests and lines have then before they are cut; how long it may take to say that this server has nothing any more. */
 const LINES_MS = 1000;
-/** How long all the rest may take: threads and the file. */
-const REST_MS = 2000;
+const LEAVING_MS = 500;
+/** By when all the rest must have ended: threads and the file. Whoever waits for the process waits ten seconds. */
+const END_MS = 9500;
 
 export interface RunningServer {
   readonly address: string;
@@ -199,14 +202,16 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       const end = async (what: string, ms: number, ending: Promise<unknown>): Promise<void> => {
         if (!(await within(ms, ending))) hung.push(what);
       };
-      if (cluster !== undefined) await end("handing over", TABLES_MS, cluster.leave());
+      const began = performance.now();
+      if (cluster !== undefined) await end("handing over", HANDING_MS, cluster.leave());
+      const ms = TABLES_MS - (performance.now() - began);
       await Promise.all([
-        end("orders", TABLES_MS, clerk.stop()),
-        end("upkeep", TABLES_MS, upkeep.stop()),
-        end("tournaments", TABLES_MS, runner.stop()),
-        end("lobby", TABLES_MS, rounds.stop()),
-        end("tables", TABLES_MS, rooms.close()),
-        end("notices", TABLES_MS, notices.stop()),
+        end("orders", ms, clerk.stop()),
+        end("upkeep", ms, upkeep.stop()),
+        end("tournaments", ms, runner.stop()),
+        end("lobby", ms, rounds.stop()),
+        end("tables", ms, rooms.close()),
+        end("notices", ms, notices.stop()),
       ]);
       lines.close();
       const cut = setTimeout(() => {
@@ -217,9 +222,9 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
       clearTimeout(cut);
       limits.stop();
       // Slots that nobody took are nobody's before the others hear that this server ends.
-      await open.shared?.tenancy.end().catch(() => {});
+      if (open.shared !== undefined) await end("leases", LEAVING_MS, open.shared.tenancy.end());
       await cluster?.close(true);
-      await end("store", REST_MS, open.close());
+      await end("store", END_MS - (performance.now() - began), open.close());
       if (hung.length > 0) trouble("left behind", { what: hung.join(", ") });
       return hung.length === 0;
     };

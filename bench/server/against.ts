@@ -72,7 +72,7 @@ export async function measureAgainst(
 }
 
 /** A folder where another build is, or a commit, which is built first. */
-async function builtBefore(named: string): Promise<Build> {
+export async function builtBefore(named: string): Promise<Build> {
   const command = (folder: string): string => join(folder, "cli/bin/clade.js");
   const folder = existsSync(command(named)) ? resolve(named) : build(named);
   const { fillStore: fill } = (await import(pathToFileURL(join(folder, "server/dist/testkit/fill.js")).href)) as {

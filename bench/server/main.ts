@@ -12,7 +12,8 @@ import { measureWithNotices } from "./with-notices.ts";
 /**
  * `npm run bench:server [-- --json]`: the figures of the table server, with boardgame.io's in the same run. `--cluster`: on PostgreSQL
  * and NATS, against the file. `--against <commit or folder>`: one server with its file, against an older build of it. `--notices`: with
- * and without people who are told of their turns (`--away`: how many by correspondence).
+ * and without people who are told of their turns (`--away`: how many by correspondence; `--turn-seconds`: how often somebody plays a turn
+ * at each of their tables; with `--against` an older build in the same run).
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     against: { type: "string" },
     notices: { type: "boolean", default: false },
     away: { type: "string", default: "1000" },
+    "turn-seconds": { type: "string", default: "60" },
   },
 });
 const tables = Number(values.tables);
@@ -42,16 +44,18 @@ if (values.cluster) {
   process.exit(figures === undefined ? 2 : 0);
 }
 
-if (values.against !== undefined) {
-  const plan = { tables, people, ms, rounds: Number(values.rounds), idle: Number(values.idle) };
-  const figures = await measureAgainst(values.against, plan, (text) => process.stderr.write(`${text}\n`));
+if (values.notices) {
+  const { rounds, away, against } = values;
+  const told = { rounds: Number(rounds), away: Number(away), turnMs: 1000 * Number(values["turn-seconds"]) };
+  const plan = { tables, people, ms, ...told, ...(against === undefined ? {} : { old: against }) };
+  const figures = await measureWithNotices(plan, (text) => process.stderr.write(`${text}\n`));
   process.stdout.write(`${JSON.stringify(figures, undefined, values.json ? 0 : 2)}\n`);
   process.exit(0);
 }
 
-if (values.notices) {
-  const plan = { tables, people, ms, rounds: Number(values.rounds), away: Number(values.away) };
-  const figures = await measureWithNotices(plan, (text) => process.stderr.write(`${text}\n`));
+if (values.against !== undefined) {
+  const plan = { tables, people, ms, rounds: Number(values.rounds), idle: Number(values.idle) };
+  const figures = await measureAgainst(values.against, plan, (text) => process.stderr.write(`${text}\n`));
   process.stdout.write(`${JSON.stringify(figures, undefined, values.json ? 0 : 2)}\n`);
   process.exit(0);
 }

@@ -1,6 +1,7 @@
-import { startProcess, withData } from "@clade/server/testkit";
+import { COMMAND, startProcess, withData } from "@clade/server/testkit";
 import { correspondents } from "@clade/server/testkit/notice-torture";
 import { PushStandIn } from "@clade/server/testkit/push-stand-in";
+import { builtBefore } from "./against.ts";
 import { cpuSeconds } from "./as-fast.ts";
 import { loadClade } from "./clade-load.ts";
 import { round } from "./measure.ts";
@@ -12,10 +13,12 @@ export interface NoticesPlan {
   readonly rounds: number;
   /** People by correspondence beside them, with a device each. */
   readonly away: number;
+  /** How often somebody comes to each of their tables and plays a turn. */
+  readonly turnMs: number;
+  /** An older build, to be measured in the same run. */
+  readonly old?: string;
 }
 
-/** How often somebody comes to a table by correspondence and plays a turn: at two hundred tables that is more than three visits a second. */
-const TURN_MS = 60_000;
 /** Whoever has not come after so many seconds is told. */
 const WAIT = "1";
 
@@ -24,55 +27,79 @@ const WAIT = "1";
  * each, and are told of every turn. What they cost is in the cost of a move of the load, whose moves alone are counted.
  */
 export async function measureWithNotices(plan: NoticesPlan, note: (text: string) => void) {
-  const plain: Round[] = [];
-  const told: Round[] = [];
+  const old = plan.old === undefined ? undefined : (await builtBefore(plan.old)).command;
+  const ways: Way[] = [
+    { name: "without", command: COMMAND.pathname, isTold: false, rounds: [] },
+    { name: "with", command: COMMAND.pathname, isTold: true, rounds: [] },
+    ...(old === undefined ? [] : [{ name: "with, the older build", command: old, isTold: true, rounds: [] }]),
+  ];
   for (let nth = 0; nth < plan.rounds; nth++) {
-    const both = [
-      ["without", plain],
-      ["with", told],
-    ] as const;
-    for (const [name, into] of nth % 2 === 0 ? both : both.toReversed()) {
+    for (const { name, command, isTold, rounds } of nth % 2 === 0 ? ways : ways.toReversed()) {
       note(`round ${nth + 1}, ${name} notices …`);
-      into.push(await oneRound(plan, name === "with", undefined));
+      rounds.push(await oneRound(plan, command, isTold, undefined));
     }
   }
-  note("at 1,000 moves a second, with notices …");
-  const steady = await oneRound(plan, true, 1000);
-  const [before, now] = [middle(plain), middle(told)];
+  const steady: Round[] = [];
+  for (const { name, command } of ways.slice(1)) {
+    note(`at 1,000 moves a second, ${name} notices …`);
+    steady.push(await oneRound(plan, command, true, 1000));
+  }
+  const [without, told, before] = ways.map(({ rounds }) => middle(rounds));
+  const ratio = (way: Round | undefined, of: "movesPerSecond" | "cpuMicrosecondsPerMove"): number | null =>
+    way === undefined || without === undefined ? null : round(way[of] / without[of]);
   return {
     /** 1: notices cost nothing; 0.9: a tenth fewer moves. */
-    ratioMovesPerSecond: round((now?.movesPerSecond ?? 0) / (before?.movesPerSecond ?? 1)),
-    ratioCpuPerMove: round((now?.cpuMicrosecondsPerMove ?? 0) / (before?.cpuMicrosecondsPerMove ?? 1)),
-    without: plain,
-    with: told,
-    atThousandASecondWithNotices: steady,
+    ratioMovesPerSecond: ratio(told, "movesPerSecond"),
+    ratioCpuPerMove: ratio(told, "cpuMicrosecondsPerMove"),
+    ratioMovesPerSecondBefore: ratio(before, "movesPerSecond"),
+    ratioCpuPerMoveBefore: ratio(before, "cpuMicrosecondsPerMove"),
+    rounds: Object.fromEntries(ways.map(({ name, rounds }) => [name, rounds])),
+    atThousandASecondWithNotices: steady[0],
+    atThousandASecondBefore: steady[1] ?? null,
   };
 }
 
 type Round = Awaited<ReturnType<typeof oneRound>>;
 
-function oneRound({ tables, people, ms, away }: NoticesPlan, isTold: boolean, perSecond: number | undefined) {
+/** With or without notices, by one build or another. */
+interface Way {
+  readonly name: string;
+  readonly command: string;
+  readonly isTold: boolean;
+  readonly rounds: Round[];
+}
+
+function oneRound(plan: NoticesPlan, command: string, isTold: boolean, perSecond: number | undefined) {
+  const { tables, people, ms, away, turnMs } = plan;
   return withData(async (folder) => {
     const push = await PushStandIn.open();
-    const server = await startProcess(folder, ["--log", "warn", "--notice-after", WAIT, ...push.flags]);
+    const server = await startProcess(folder, ["--log", "warn", "--notice-after", WAIT, ...push.flags], command);
     const pace = perSecond === undefined ? {} : { perSecond };
     try {
       const company = isTold ? await correspondents(server.url, push, away) : undefined;
-      const coming = company && setInterval(() => void company.turn(), TURN_MS / company.tables);
+      let visits = 0;
+      // Whoever is still there when the round is over finds the server gone.
+      const come = (): Promise<unknown> | undefined =>
+        company?.turn().then(
+          () => visits++,
+          () => {},
+        );
+      const coming = company && setInterval(() => void come(), turnMs / company.tables);
       const spent: number[] = [];
-      const notices: number[] = [];
+      const came: { readonly visits: number; readonly notices: number }[] = [];
       const mark = async (): Promise<void> => {
         spent.push(1e6 * (await cpuSeconds(server.url)));
-        notices.push(push.messages.length);
+        came.push({ visits, notices: push.messages.length });
       };
       const load = await loadClade(server.url, { tables, people, ...pace, warmMs: 4000, ms, mark });
       clearInterval(coming);
       const [from = 0, to = 0] = spent;
-      const [had = 0, have = 0] = notices;
+      const [had = { visits: 0, notices: 0 }, have = had] = came;
       return {
         ...load,
         cpuMicrosecondsPerMove: Math.round((to - from) / ((load.movesPerSecond * ms) / 1000)),
-        noticesPerSecond: round((1000 * (have - had)) / ms),
+        visitsPerSecond: round((1000 * (have.visits - had.visits)) / ms),
+        noticesPerSecond: round((1000 * (have.notices - had.notices)) / ms),
         faults: push.faults.length,
       };
     } finally {

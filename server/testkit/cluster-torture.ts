@@ -44,6 +44,8 @@ export interface ClusterReport {
   readonly leaks: number;
   readonly unreachable: number;
   readonly faults: Readonly<Record<string, number>>;
+  /** Servers that were asked to stop and left something behind, and said what: others took it over. */
+  readonly leftBehind: number;
   /** From the last fault until every table had answered, in milliseconds. */
   readonly backAfterMs: number;
   /** What was found, in words. */
@@ -57,6 +59,8 @@ const BREATH_MS = [300, 2500] as const;
 /** Every table must be playable so soon after the last fault. */
 const BACK_MS = 10_000;
 const PATIENCE_MS = 60_000;
+/** A server that is asked to stop has ended after ten seconds; the machine may be busy. */
+const STOP_MS = 14_000;
 
 /** One of the servers, with cables of its own to what they share. */
 class Place {
@@ -65,6 +69,10 @@ class Place {
   readonly bus: Cable;
   /** Servers that ended without being asked to. */
   readonly fallen: string[] = [];
+  /** Servers that were asked to stop, and did not do it as they promise to. */
+  readonly rude: string[] = [];
+  /** How many left something behind when they were asked to stop, and said so. */
+  late = 0;
   readonly #data: string;
   readonly #flags: readonly string[];
 
@@ -91,6 +99,18 @@ class Place {
     const { server } = this;
     this.server = undefined;
     return (await server?.kill(signal)) ?? null;
+  }
+  /** Asks the server to stop: with 0 it has handed everything over; with 1 it says what it left behind; in time either way. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (server === undefined) return;
+    const asked = performance.now();
+    const code = await this.end("SIGTERM");
+    const ms = Math.round(performance.now() - asked);
+    const said = server.output();
+    if (code === 1 && said.includes('"left behind"')) this.late++;
+    else if (code !== 0) this.rude.push(`a server did not stop cleanly: ${code} ${said.slice(-1500)}`);
+    if (ms > STOP_MS) this.rude.push(`a server took ${ms} ms to stop: ${said.slice(-500)}`);
   }
   signal(signal: NodeJS.Signals): void {
     if (this.server !== undefined) process.kill(this.server.pid, signal);
@@ -164,7 +184,7 @@ export async function tortureCluster(
       if (place.server === undefined) await place.start();
       progress(fault);
       done[fault] = (done[fault] ?? 0) + 1;
-      await inflict(fault, place, { postgres, nats, lot }, findings.unreachable);
+      await inflict(fault, place, { postgres, nats, lot });
       await pause(between(BREATH_MS, lot));
     }
     progress("peace");
@@ -188,11 +208,8 @@ export async function tortureCluster(
     for (const each of all) each.stop();
     await Promise.all(
       places.map(async (place) => {
-        findings.unreachable.push(...place.fallen);
-        if (place.server === undefined) return;
-        const said = place.server.output();
-        const code = await place.end("SIGTERM");
-        if (code !== 0) findings.unreachable.push(`a server did not stop cleanly: ${code} ${said.slice(-500)}`);
+        await place.stop();
+        findings.unreachable.push(...place.fallen, ...place.rude);
       }),
     );
     await check(url, all, { lost, twice, leaks, forks: findings.forks });
@@ -204,6 +221,7 @@ export async function tortureCluster(
       leaks: leaks.length,
       unreachable: findings.unreachable.length,
       faults: done,
+      leftBehind: places.reduce((sum, { late }) => sum + late, 0),
       backAfterMs,
       findings: [lost, twice, findings.forks, leaks, findings.unreachable].flatMap((each) => each.slice(0, 10)),
     };
@@ -223,18 +241,14 @@ async function inflict(
   fault: Fault,
   place: Place,
   { postgres, nats, lot }: { readonly postgres: PostgresProcess; readonly nats: NatsProcess; readonly lot: Chance },
-  unreachable: string[],
 ): Promise<void> {
   switch (fault) {
     case "kill":
       await place.end("SIGKILL");
       return place.start();
-    case "stop": {
-      const { server } = place;
-      const code = await place.end("SIGTERM");
-      if (code !== 0) unreachable.push(`a server did not stop cleanly: ${code} ${server?.output().slice(-1500)}`);
+    case "stop":
+      await place.stop();
       return place.start();
-    }
     case "pause":
       place.signal("SIGSTOP");
       await pause(PAUSED_MS);

@@ -155,8 +155,9 @@ export async function correspondents(url: string, push: PushStandIn, count: numb
     async turn() {
       const table = resting.shift();
       if (table === undefined) return;
-      await playAt(table, () => url, []);
-      resting.push(table);
+      await visit(table, url);
+      // A game that is over is not come back to.
+      if (table.deciders.length > 0) resting.push(table);
     },
   };
 }
@@ -211,6 +212,19 @@ async function playAt(table: Table, url: () => string, findings: string[]): Prom
     if (!isKept) findings.push(`${table.id}: nobody could move`);
     if (!isKept || count === MOST_MOVES || !table.deciders.includes(seat)) return count;
   }
+}
+
+/** Somebody comes, plays their turn over one line as a page does, and goes. */
+async function visit(table: Table, url: string): Promise<void> {
+  const seat = at(table.deciders, Math.floor(Math.random() * table.deciders.length));
+  const line = await at(table.people, seat).at(url).line();
+  let now = await line.watch(table.id);
+  for (let count = 0; count < MOST_MOVES && now.legal.length > 0; count++) {
+    await line.act(table.id, at(now.legal, Math.floor(Math.random() * now.legal.length)));
+    now = line.now(table.id);
+  }
+  line.cut();
+  table.deciders = now.deciders;
 }
 
 /** One move; whatever dies meanwhile, the same is sent again until it counts. */

@@ -66,7 +66,8 @@ export class PostgresLeases implements Leases {
 
   async give(server: string, slots: readonly (Held & { readonly to: string })[]): Promise<Slot[]> {
     if (slots.length === 0) return [];
-    return this.#database.once(({ all }) =>
+    // What was given by a try that brought no answer is not given again, and its new owners find it by themselves.
+    return this.#database.again(({ all }) =>
       all<Slot>(
         `WITH wanted AS (SELECT * FROM json_to_recordset($2::text::json) AS wanted(slot integer, epoch bigint, "to" text)),
            own AS (

@@ -68,14 +68,14 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
 
   await new Promise<void>((ready, failed) => {
     let open = false;
-    worker.on("message", (message: Return | "ready") => {
+    worker.on("message", (message: readonly Return[] | "ready") => {
       if (message === "ready") {
         open = true;
-        ready();
-      } else if (message.error === undefined) {
-        calls.answer(message.call, message.value);
-      } else {
-        calls.fail(message.call, new StoreFailure(message.error));
+        return ready();
+      }
+      for (const { call, value, error } of message) {
+        if (error === undefined) calls.answer(call, value);
+        else calls.fail(call, new StoreFailure(error));
       }
     });
     const end = (error: Error) => {
@@ -97,9 +97,17 @@ export async function connectSqlite(path: string, lost: (error: Error) => void):
   });
   checker?.unref();
 
+  /** What is asked at the same moment goes over in one message. */
+  let asked: Call[] = [];
   function send(part: Call["part"], method: string, args: readonly unknown[]): Promise<unknown> {
     const { call, answer } = calls.wait(undefined);
-    worker.postMessage(JSON.stringify({ call, part, method, args } satisfies Call));
+    asked.push({ call, part, method, args });
+    if (asked.length === 1) {
+      queueMicrotask(() => {
+        worker.postMessage(JSON.stringify(asked));
+        asked = [];
+      });
+    }
     return answer;
   }
   function ask<K extends MethodOf<SqliteStore>>(

@@ -33,7 +33,7 @@ import { SqliteDesk } from "./sqlite-desk.ts";
 import { SqliteKeeping } from "./sqlite-keeping.ts";
 import { SqlitePersonal } from "./sqlite-personal.ts";
 import { SqliteRecords } from "./sqlite-records.ts";
-import { Statements } from "./statements.ts";
+import { Statements, WAIT } from "./statements.ts";
 
 type StoreAtOnce = AtOnce<
   Omit<Store, "append" | "playing" | "records" | "keeping" | "personal" | "desk" | "leases">
@@ -361,6 +361,11 @@ export class SqliteStore implements StoreAtOnce {
     );
   }
 
+  /** Several things in one transaction, until a step says that it was the last; false if nothing of them was kept. */
+  together(step: () => boolean): boolean {
+    return this.#statements.together(step);
+  }
+
   /** All that waited beside the file goes into it: whoever copies the folder of a server at rest has everything. */
   close(): void {
     this.#statements.close();
@@ -469,7 +474,7 @@ const LARGEST_LEAN_ROW = 1500;
 const LONGEST_JOURNAL = 4000;
 
 /** Every commit is on disk (fsync of the write-ahead log) when it returns; the log goes into the file every 16 MB. */
-const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${WAIT};
   PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000`;
 
 /** Somebody else changed the table or a rating in the meantime. */
@@ -488,9 +493,12 @@ const MEETINGS_KEPT_MS = 60 * 24 * 3600 * 1000;
 /** No clock runs for longer than two weeks: what was before is of no use. */
 const LIVES_KEPT_MS = 60 * 24 * 3600 * 1000;
 
+/** Of the last entry of a game that is on. Looked up in both places: through the view of them together all logs would be read. */
 function lastOf(column: string): string {
-  return `CASE WHEN status = 'playing' THEN (SELECT ${column} FROM moves WHERE moves."table" = tables.id
-    ORDER BY number DESC LIMIT 1) END AS ${column}`;
+  const last = (rows: "journal" | "log", what: string): string =>
+    `(SELECT ${what} FROM ${rows} WHERE ${rows}."table" = tables.id ORDER BY ${rows}.number DESC LIMIT 1)`;
+  return `CASE WHEN status <> 'playing' THEN NULL WHEN ${last("journal", "1")} = 1 THEN ${last("journal", column)}
+    ELSE ${last("log", column)} END AS ${column}`;
 }
 
 /** What the people of a table are called now. */

@@ -1,5 +1,8 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 
+/** Others may write for a moment: the operator's commands. */
+export const WAIT = "PRAGMA busy_timeout = 5000";
+
 type Value = string | number | null | Uint8Array;
 
 /** The statements of one open database: prepared when they are first needed, and kept. */
@@ -20,8 +23,31 @@ export class Statements {
     return (this.#statement(sql).all(...values) as object[]).map((row) => ({ ...row }) as Row);
   }
 
-  /** All of it or nothing. */
+  /** All of it or nothing; within a transaction it is a part of that one. */
   whole<T>(work: () => T): T {
+    return this.#database.isTransaction ? this.#part(work) : this.#transaction(work);
+  }
+
+  /**
+   * Takes steps, until one says that it was the last, in one transaction: the disk is waited for once. What fails within a step is its own
+   * affair. False if nothing was kept of any of them, because the disk did not take it, or if somebody else writes just now: then
+   * no step was taken, and whoever only reads need not wait.
+   */
+  together(step: () => boolean): boolean {
+    try {
+      this.#database.exec("PRAGMA busy_timeout = 0");
+      this.#transaction(() => {
+        this.#database.exec(WAIT);
+        while (step()) if (!this.#database.isTransaction) return;
+      });
+      return true;
+    } catch {
+      this.#database.exec(WAIT);
+      return false;
+    }
+  }
+
+  #transaction<T>(work: () => T): T {
     this.run("BEGIN IMMEDIATE");
     try {
       const value = work();
@@ -30,6 +56,21 @@ export class Statements {
     } catch (error) {
       // A full disk may have rolled back already.
       if (this.#database.isTransaction) this.run("ROLLBACK");
+      throw error;
+    }
+  }
+
+  #part<T>(work: () => T): T {
+    this.run("SAVEPOINT part");
+    try {
+      const value = work();
+      this.run("RELEASE part");
+      return value;
+    } catch (error) {
+      if (this.#database.isTransaction) {
+        this.run("ROLLBACK TO part");
+        this.run("RELEASE part");
+      }
       throw error;
     }
   }
