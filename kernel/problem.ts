@@ -57,6 +57,8 @@ export const PROBLEM_CODES = [
   "table-broken",
   /** The game was begun under rules that have changed since, and its moves do not fit the new ones. */
   "rules-moved",
+  /** The game is played by newer rules than this server has. */
+  "rules-newer",
   /** A bot at the table has failed again and again, and waits until somebody moves or comes. */
   "bot-stuck",
   /** Something nobody thought of. */

@@ -37,6 +37,7 @@ export const STATUS: { readonly [C in ProblemCode]: number } = {
   "not-kept": 503,
   "table-broken": 500,
   "rules-moved": 409,
+  "rules-newer": 503,
   "bot-stuck": 500,
   failed: 500,
   stopping: 503,

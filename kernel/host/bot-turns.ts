@@ -32,7 +32,7 @@ const MOST_FAILURES = 3;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 /** What no waiting mends. */
-const FOR_GOOD: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["table-broken", "rules-moved"]);
+const FOR_GOOD: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["table-broken", "rules-moved", "rules-newer"]);
 
 /** The bots of a table: whenever one of them must decide, it thinks, and then moves like everybody else. */
 export class BotTurns {

@@ -310,7 +310,12 @@ export abstract class TableHost<Body, L extends Listener<Body>> implements BotTa
 const NOBODY = { id: null, on: null } as const;
 
 /** What keeps bots from moving and is not theirs: everybody hears it as it is. */
-const TABLE_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["not-kept", "table-broken", "rules-moved"]);
+const TABLE_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  "not-kept",
+  "table-broken",
+  "rules-moved",
+  "rules-newer",
+]);
 
 /** What the sender of a message hears of a problem with it. */
 export function complaintAbout({ problem: code, message }: Problem, about?: ToTable): FromTable {

@@ -138,11 +138,16 @@ class Opening implements Lengthy {
     Atomics.store(progress, PROGRESS.ready, 0);
     const found = await loadGame(plan.game).finally(() => Atomics.store(progress, PROGRESS.ready, 1));
     if (found === undefined) return { kind: "failed", why: `there is no game "${plan.game}"` };
+    // By older rules it may go on from another state than the one that everybody was shown.
+    if (plan.begun && plan.version > found.game.version) {
+      const why = `it is played by version ${plan.version} of the rules, this is ${found.game.version}`;
+      return { kind: "failed", why, rules: "newer" };
+    }
     try {
       const match = (this.#match ??= begun(found.game, plan));
       return this.#enterMore(match) ? opened(this.#table, match) : undefined;
     } catch (error) {
-      return playsVersion(found.game, plan.version) ? failed(error) : { ...failed(error), moved: true };
+      return playsVersion(found.game, plan.version) ? failed(error) : { ...failed(error), rules: "moved" };
     }
   }
 

@@ -225,10 +225,11 @@ export class HostedGame implements MatchDoor<Uint8Array> {
     return log;
   }
 
-  #fail(order: OrderName, { why, moved = false }: Pick<Failed, "why" | "moved">): Problem {
+  #fail(order: OrderName, { why, rules }: Pick<Failed, "why" | "rules">): Problem {
     this.#open = false;
-    this.#house.notes.trouble(moved ? "rules moved" : "table broken", { table: this.#id, order, why });
-    return moved ? RULES_MOVED : BROKEN;
+    const what = rules === undefined ? "table broken" : `rules ${rules}`;
+    this.#house.notes.trouble(what, { table: this.#id, order, why });
+    return rules === undefined ? BROKEN : OTHER_RULES[rules];
   }
 }
 
@@ -241,10 +242,13 @@ const TOO_LONG = problem(
   "This game has become too long to be played on here; its record can still be exported.",
 );
 
-const RULES_MOVED = problem(
-  "rules-moved",
-  "The rules have changed since this game began, and its moves no longer fit them. It needs the version that it began with.",
-);
+const OTHER_RULES = {
+  moved: problem(
+    "rules-moved",
+    "The rules have changed since this game began, and its moves no longer fit them. It needs the version that it began with.",
+  ),
+  newer: problem("rules-newer", "This game is played by newer rules than this server has. It goes on where they are."),
+} as const;
 
 /** The answers of a hall, with the bytes that go out to people each in its place. */
 function unpack({ head, bytes }: Packed): Answer[] {

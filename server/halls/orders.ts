@@ -24,14 +24,16 @@ export interface Plan {
   readonly seed: string;
   /** The version of the rules that the game was begun under. */
   readonly version: number;
+  /** Whether it has begun: people have seen what came of the first shuffle. */
+  readonly begun: boolean;
 }
 
 /** A mistake in the rules or a log that they no longer accept: this table cannot go on, the others can. */
 export interface Failed {
   readonly kind: "failed";
   readonly why: string;
-  /** The game was begun under other rules than these: that is why. */
-  readonly moved?: boolean;
+  /** The game was begun under other rules than these, earlier or later ones: that is why. */
+  readonly rules?: "moved" | "newer";
 }
 /** The hall does not hold this table: open it, and ask again. */
 export interface NotOpen {

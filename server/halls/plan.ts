@@ -11,6 +11,7 @@ export function planOf(table: TableRow): Plan {
     seats: seatInfos(table),
     seed: table.seed,
     version: table.version,
+    begun: table.started !== null,
   };
 }
 

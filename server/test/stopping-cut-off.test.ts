@@ -98,7 +98,7 @@ onEngines("servers that are asked to stop at the worst moment", (engines) => {
           bus.end();
         }
       }),
-    120_000,
+    180_000,
   );
 });
 

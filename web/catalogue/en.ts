@@ -149,6 +149,8 @@ export const en: Words = {
     "not-kept": "This could not be kept, so it does not count. Please try again.",
     "table-broken":
       "The rules have failed at this table, and it cannot go on for now. Reloading may help; if it does not, please report it.",
+    "rules-newer":
+      "This game is played by newer rules than the server at hand has. It goes on as soon as that server is brought up to date.",
     "rules-moved": "The rules have changed since this game began, and its moves no longer fit them.",
     "bot-stuck": "A bot at this table cannot move. Let it try again.",
     failed: "Something went wrong. Please try again.",

@@ -151,6 +151,8 @@ export const fr: Words = {
     "not-kept": "Cela n’a pas pu être gardé et ne compte donc pas. Réessayez.",
     "table-broken":
       "Les règles ont failli à cette table, qui ne peut pas continuer pour l’instant. Recharger peut aider ; sinon, signalez-le.",
+    "rules-newer":
+      "Cette partie suit des règles plus récentes que celles de ce serveur. Elle reprendra dès qu’il sera mis à jour.",
     "rules-moved": "Les règles ont changé depuis le début de cette partie, et ses coups ne s’y accordent plus.",
     "bot-stuck": "Un bot de cette table n’arrive pas à jouer. Laissez-le réessayer.",
     failed: "Quelque chose n’a pas marché. Réessayez.",

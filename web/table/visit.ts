@@ -55,7 +55,12 @@ type ErrorMessage = Extract<FromTable, { readonly type: "error" }>;
 type Acting = Extract<ToTable, { readonly type: "act" | "undo" }>;
 
 /** After one of these there is nothing to be shown, however much of the game has been told. */
-const FATAL: ReadonlySet<TroubleCode> = new Set<TroubleCode>(["no-such-table", "table-broken", "rules-moved"]);
+const FATAL: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
+  "no-such-table",
+  "table-broken",
+  "rules-moved",
+  "rules-newer",
+]);
 
 /**
  * Somebody at a table: watches it and acts at it. After a lost line it watches again from where it was, and sends again
