@@ -78,8 +78,9 @@ export async function openHouse(settings: Settings, notes: Notes, lost: (error: 
     hall: (table) => at(halls, halls.length === 1 ? 0 : hashOf(table) % halls.length),
     happenings,
     notes,
-    watch: notices,
   };
+  happenings.listen(notices);
+  happenings.keepAtTheEnd((ending) => notices.atTheEnd(ending));
   return {
     store,
     happenings,

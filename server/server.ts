@@ -134,8 +134,8 @@ export async function startServer(settings: Settings, lost: (error: Error) => vo
     leaderboards = new Leaderboards(store);
     const tidings = new Tidings();
     tellTidings(tidings, notices, trouble);
-    open.happenings.keepAtTheEnd(playedOf);
-    open.happenings.keepAtTheEnd((over, rated) => leagueGamesOf(store, over, rated));
+    open.happenings.keepAtTheEnd((ending) => playedOf(ending.over, ending.rated, ending.log));
+    open.happenings.keepAtTheEnd(({ over, rated }) => leagueGamesOf(store, over, rated));
     office = openOffice(store, tables, open.happenings, tidings, trouble);
     const { runner } = office.tournaments;
     const lobby = new Lobby(store, tables, kindness);

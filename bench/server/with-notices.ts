@@ -35,14 +35,16 @@ export async function measureWithNotices(plan: NoticesPlan, note: (text: string)
   ];
   for (let nth = 0; nth < plan.rounds; nth++) {
     for (const { name, command, isTold, rounds } of nth % 2 === 0 ? ways : ways.toReversed()) {
-      note(`round ${nth + 1}, ${name} notices …`);
-      rounds.push(await oneRound(plan, command, isTold, undefined));
+      const played = await oneRound(plan, command, isTold, undefined);
+      note(`round ${nth + 1}, ${name} notices: ${JSON.stringify(played)}`);
+      rounds.push(played);
     }
   }
   const steady: Round[] = [];
   for (const { name, command } of ways.slice(1)) {
-    note(`at 1,000 moves a second, ${name} notices …`);
-    steady.push(await oneRound(plan, command, true, 1000));
+    const played = await oneRound(plan, command, true, 1000);
+    note(`at 1,000 moves a second, ${name} notices: ${JSON.stringify(played)}`);
+    steady.push(played);
   }
   const [without, told, before] = ways.map(({ rounds }) => middle(rounds));
   const ratio = (way: Round | undefined, of: "movesPerSecond" | "cpuMicrosecondsPerMove"): number | null =>

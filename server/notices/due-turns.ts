@@ -1,9 +1,10 @@
 import type { Pace } from "@clade/kernel";
 import { faultOf } from "../fault.ts";
+import type { RecordChange } from "../store/records.ts";
 import type { Store, TableRow } from "../store/store.ts";
 import { fullTime } from "../tables/clocks.ts";
 import type { Notes } from "../tables/house.ts";
-import type { Waiting } from "../tables/turn-watch.ts";
+import type { Waiting } from "../tables/happenings.ts";
 import { type About, freshNotice, keyOf, type Notice, noticeChange } from "./notice.ts";
 import { afterQuiet } from "./quiet.ts";
 import { type Wishes, wishesOf } from "./wishes.ts";
@@ -165,15 +166,33 @@ export class DueTurns {
 }
 
 /** Keeps a notice, unless there is one of the same already. */
-export async function keepNotice(
+export function keepNotice(
   store: Store,
+  wishes: Wishes,
+  person: string,
+  about: About,
+  state: "due" | "seen",
+  when: When = {},
+): Promise<boolean> {
+  return store.records.change([noticeToKeep(wishes, person, about, state, when)]);
+}
+
+interface When {
+  /** What a notice of something with a name of its own is known by. */
+  readonly name?: string;
+  /** Milliseconds from now until it is due. */
+  readonly after?: number;
+}
+
+/** A notice that is new. */
+export function noticeToKeep(
   { quiet, zone }: Wishes,
   person: string,
   about: About,
   state: "due" | "seen",
-  { name = "", after = 0 } = {},
-): Promise<boolean> {
+  { name = "", after = 0 }: When = {},
+): RecordChange {
   const now = Date.now();
   const notice: Notice = { ...freshNotice(person, about, now, afterQuiet(quiet, zone, now + after)), state };
-  return store.records.change([noticeChange(keyOf(person, about, name), 0, notice)]);
+  return noticeChange(keyOf(person, about, name), 0, notice);
 }

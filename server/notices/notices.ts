@@ -5,9 +5,9 @@ import type { LogEntry, PlayingTable, Store, TableRow } from "../store/store.ts"
 import { fullTime } from "../tables/clocks.ts";
 import type { Notes } from "../tables/house.ts";
 import { decidingOf } from "../tables/seating.ts";
-import type { TurnWatch, Waiting } from "../tables/turn-watch.ts";
+import type { Ending, Happening, Kept, Listener, Waiting } from "../tables/happenings.ts";
 import { Turns } from "../tables/turns.ts";
-import { DueTurns, type Eyes, keepNotice } from "./due-turns.ts";
+import { DueTurns, type Eyes, keepNotice, noticeToKeep } from "./due-turns.ts";
 import { confirmLetter } from "./letter.ts";
 import { askForMail, forgetMail } from "./mail-address.ts";
 import type { Mailer } from "./mailer.ts";
@@ -29,9 +29,9 @@ interface Surroundings extends Eyes {
 
 /**
  * Tells people of what waits for them where they are not looking: by their devices' push services, by letters, and on the streams of
- * programs. Tables say whose turn it is (`TurnWatch`); other rooms of the house `tell`.
+ * programs. Tables say whose turn it is (`Happenings`); other rooms of the house `tell`.
  */
-export class Notices implements TurnWatch {
+export class Notices implements Listener {
   readonly streams = new Streams();
   readonly push: PushSender;
   readonly mailer: Mailer | undefined;
@@ -118,37 +118,36 @@ export class Notices implements TurnWatch {
     return forgetMail(this.#store, person);
   }
 
-  stands(table: TableRow, waiting: readonly Waiting[], news: boolean): void {
-    const fresh = this.#turns?.stands(table, waiting) ?? [];
-    if (!news) return;
-    for (const { person } of fresh) this.streams.happened(person, { type: "turn", table: table.id, game: table.game });
-  }
-
-  began({ id, game, seats }: TableRow): void {
-    for (const { person } of seats) {
-      if (person !== null) this.streams.happened(person, { type: "began", table: id, game });
+  heard({ what, table, waiting }: Happening): void {
+    const { id, game, seats } = table;
+    if (what === "began" || what === "over") {
+      for (const { person } of seats)
+        if (person !== null) this.streams.happened(person, { type: what, table: id, game });
     }
+    const fresh = this.#stands(table, waiting);
+    if (what !== "began" && what !== "moved") return;
+    for (const { person } of fresh) this.streams.happened(person, { type: "turn", table: id, game });
   }
 
-  /** A notice of the end is kept before the end itself: nobody misses it, whatever happens in between. */
-  async ending(table: TableRow, isHere: (person: string) => boolean): Promise<void> {
-    for (const { person } of table.seats) {
+  #stands(table: TableRow, waiting: readonly Waiting[]): readonly Waiting[] {
+    return this.#turns?.stands(table, waiting) ?? [];
+  }
+
+  /** A notice of the end is kept with the end itself, for those who do not look. */
+  async atTheEnd({ over, isHere }: Ending): Promise<Kept> {
+    const kept: Kept[number][] = [];
+    for (const { person } of over.seats) {
       if (person === null || isHere(person)) continue;
       try {
         const wishes = await wishesOf(this.#store, person);
         if (wishes === undefined || !wishes.kinds.includes("over")) continue;
-        await keepNotice(this.#store, wishes, person, { kind: "over", table: table.id }, "due", { after: this.#wait });
+        kept.push(noticeToKeep(wishes, person, { kind: "over", table: over.id }, "due", { after: this.#wait }));
       } catch (error) {
         // The end of a game counts more than what is said of it.
         this.#failed("notice not kept", error);
       }
     }
-  }
-
-  ended({ id, game, seats }: TableRow): void {
-    for (const { person } of seats) {
-      if (person !== null) this.streams.happened(person, { type: "over", table: id, game });
-    }
+    return kept;
   }
 
   /** After a start nothing is known of whose turn came when: the logs tell, for those who want to know. */
@@ -177,7 +176,7 @@ export class Notices implements TurnWatch {
         return [{ person, seat, turn: number, left: leftNow(table, last, seat) }];
       });
       // A table that is open says itself whom it waits for.
-      if (waiting.length > 0 && this.#surroundings?.isOpen(table.id) === false) this.stands(table, waiting, false);
+      if (waiting.length > 0 && this.#surroundings?.isOpen(table.id) === false) this.#stands(table, waiting);
     }
   }
 

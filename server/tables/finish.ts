@@ -12,6 +12,7 @@ export async function finishTable(
   { store, happenings, notes }: House,
   table: TableRow,
   { result, digest }: Standing,
+  isHere: (person: string) => boolean,
   epoch?: Epoch,
 ): Promise<TableRow | undefined> {
   if (result === null || table.status !== "playing") return undefined;
@@ -23,7 +24,7 @@ export async function finishTable(
     try {
       const log = await store.log(table.id);
       const rated = await ratingsAfter(store, table, result, log, now);
-      const records = await happenings.atTheEnd(over, rated, log);
+      const records = await happenings.atTheEnd({ over, rated, log, isHere });
       if (!(await store.finish(over, { ...rated, records }, epoch))) continue;
       notes.finished(table.game);
       return { ...over, revision: over.revision + 1 };

@@ -6,7 +6,6 @@ import type { Epoch, Store } from "../store/store.ts";
 import type { GoingOn } from "./going-on.ts";
 import type { Happenings } from "./happenings.ts";
 import type { ServedTime } from "./served-time.ts";
-import type { TurnWatch } from "./turn-watch.ts";
 
 /** What every table of a server shares. */
 export interface House {
@@ -30,7 +29,6 @@ export interface House {
   readonly happenings: Happenings;
   readonly kindness: Kindness;
   readonly notes: Notes;
-  readonly watch: TurnWatch;
 }
 
 /** What the operator may want to know. Never told: seeds, views, moves, names. */

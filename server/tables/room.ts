@@ -32,6 +32,7 @@ import { ChatRoom } from "./chat-room.ts";
 import { Clocks } from "./clocks.ts";
 import type { Connection, Message } from "./connection.ts";
 import { finishTable } from "./finish.ts";
+import type { Happening } from "./happenings.ts";
 import type { House } from "./house.ts";
 import { addTable, rematchOf } from "./new-table.ts";
 import { recordOf } from "./record.ts";
@@ -204,9 +205,7 @@ export class Room extends TableHost<Message, Connection> {
       if (failed !== undefined) return failed;
       this.standing = opened.standing;
       this.#runClocks();
-      this.#happened();
-      this.#house.watch.began(this.#table);
-      this.#tellWaiting(true);
+      this.#happened("began");
       await this.tellAll();
       this.bots.goOn();
       return undefined;
@@ -397,18 +396,11 @@ export class Room extends TableHost<Message, Connection> {
     this.#setAlarm();
     return played.result !== null && this.#finish(played);
   }
-  /** Other rooms hear how the game stands. */
-  #happened(): void {
-    const { turn, length } = this.standing ?? { turn: [], length: 0 };
-    const isHere = (person: string): boolean => this.isHere(person);
-    this.#house.happenings.tell({ table: this.#table, length, turn, isHere });
-  }
   protected override async told({ seat, entry, played, ended, ms }: Made<Message>): Promise<void> {
     this.#turns.entered(seat, entry.number, entry.turn);
-    this.#tellWaiting(true);
+    if (!ended) this.#happened("moved");
     if (played.open && entry.clocks !== null) this.tellSeats();
     if (ended) this.#tellTable();
-    this.#happened();
     this.#house.notes.moved(entry.id === null ? "bot" : "person", ms);
     // Whoever moves is here.
     const own = at(this.#table.seats, seat);
@@ -448,9 +440,8 @@ export class Room extends TableHost<Message, Connection> {
     const { served } = this.#house;
     restoreClocks(this.#clocks, this.#table, log, { served, pauses }, this.now());
     this.#turns = Turns.read(this.#table.seats.length, log);
-    this.#tellWaiting(false);
+    this.#happened("opened");
     this.#setAlarm();
-    this.#happened();
     this.bots.goOn();
     return undefined;
   }
@@ -486,13 +477,13 @@ export class Room extends TableHost<Message, Connection> {
   /** A person's seat went to a bot or back: clocks and bots follow. */
   #seatsChanged(): void {
     this.#runClocks();
-    this.#tellWaiting(false);
+    this.#happened("reseated");
     this.tellSeats();
     this.bots.goOn();
   }
 
-  /** Whom the table waits for, for those who are told of it elsewhere. */
-  #tellWaiting(news: boolean): void {
+  /** Other rooms hear how the game stands, and whom it waits for. */
+  #happened(what: Happening["what"]): void {
     const isOn = this.#table.status === "playing" && this.standing?.result === null;
     const { here } = decidingOf(this.#table, isOn ? (this.standing?.turn ?? []) : []);
     const clocks = this.#clocks.all(this.now());
@@ -501,7 +492,7 @@ export class Room extends TableHost<Message, Connection> {
       const turn = this.#turns.of(seat);
       return person === null || turn === undefined ? [] : [{ person, seat, turn, left: clocks?.[seat] ?? null }];
     });
-    this.#house.watch.stands(this.#table, waiting, news);
+    this.#house.happenings.tell({ what, table: this.#table, waiting });
   }
 
   async #change(by: (table: TableRow) => TableRow | Problem): Promise<undefined | Problem> {
@@ -535,8 +526,9 @@ export class Room extends TableHost<Message, Connection> {
 
   /** The game is over: that is kept, with the ratings, before anybody hears of it. */
   async #finish(standing: Standing): Promise<boolean> {
-    await this.#house.watch.ending(this.#table, (person) => this.isHere(person));
-    const over = await finishTable(this.#house, this.#table, standing, this.#tenure.epoch).catch((error: unknown) => {
+    const isHere = (person: string): boolean => this.isHere(person);
+    const { epoch } = this.#tenure;
+    const over = await finishTable(this.#house, this.#table, standing, isHere, epoch).catch((error: unknown) => {
       this.forsaken(error);
       throw error;
     });
@@ -544,7 +536,7 @@ export class Room extends TableHost<Message, Connection> {
     if (this.#unfinished) this.#later(() => this.#finishAgain());
     if (over === undefined) return false;
     this.#replace(over);
-    this.#house.watch.ended(over);
+    this.#happened("over");
     this.#alarm.clear();
     this.#clocks.run(NOBODY, this.now());
     return true;
@@ -558,7 +550,6 @@ export class Room extends TableHost<Message, Connection> {
     if (!ended) return;
     this.tellSeed();
     this.#tellTable();
-    this.#happened();
   }
 
   /** What the disk did not take is tried again, when it is this table's turn. */

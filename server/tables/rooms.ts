@@ -134,7 +134,7 @@ export class Rooms {
   async wakeAll(slots?: readonly number[]): Promise<void> {
     const waiting: string[] = [];
     const all = await this.#house.store.playing(slots);
-    this.#house.watch.found(all);
+    this.#house.happenings.found(all);
     const pauses = new Map<number, Pause[]>();
     for (const pause of (await this.#house.store.leases?.pauses(slots)) ?? []) {
       pauses.set(pause.slot, [...(pauses.get(pause.slot) ?? []), pause]);

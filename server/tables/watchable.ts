@@ -1,6 +1,6 @@
 import { faultOf } from "../fault.ts";
 import type { Store, TableRow } from "../store/store.ts";
-import type { Happenings } from "./happenings.ts";
+import type { Happening, Happenings } from "./happenings.ts";
 import type { Notes } from "./house.ts";
 
 const KIND = "watchable";
@@ -23,7 +23,7 @@ export class Watchable {
 
   constructor(store: Store, happenings: Happenings, trouble: Notes["trouble"]) {
     this.#store = store;
-    happenings.listen(({ table }) => {
+    const heard = ({ table }: Happening): void => {
       if (table.status !== "playing" || !isWatchable(table)) this.#listed.delete(table.id);
       else if (!this.#listed.has(table.id)) {
         this.#listed.add(table.id);
@@ -32,8 +32,9 @@ export class Watchable {
           trouble("not listed", { table: table.id, why: faultOf(error) });
         });
       }
-    });
-    happenings.keepAtTheEnd(({ id }) => [{ kind: KIND, key: id, body: null }]);
+    };
+    happenings.listen({ heard });
+    happenings.keepAtTheEnd(({ over }) => [{ kind: KIND, key: over.id, body: null }]);
   }
 
   /** Puts a table where it belongs: into the list while it plays and its host lets others watch, else out of it. */

@@ -164,7 +164,7 @@ test("what is found after a start never takes the place of what a table has said
   // After the list was made the table is opened, somebody moves, and it is put away again; only then is it looked at.
   await store.append(entry("SLOW", 0, { entry: "0 feed 1", turn: [bob] }));
   notices.found([listed]);
-  notices.stands(begun, [{ person: "bob", seat: bob, turn: 0, left: null }], true);
+  notices.heard({ what: "moved", table: begun, waiting: [{ person: "bob", seat: bob, turn: 0, left: null }] });
   await vi.waitUntil(() => push.for("bob").length === 1, WAITING);
   await later(MINUTE);
   expect([push.for("ada").length, push.for("bob").length]).toEqual([0, 1]);

@@ -61,7 +61,7 @@ async function report(folder: string): Promise<OfficesReport> {
   const house = await openHouse(settings, { moved() {}, finished() {}, woke() {}, limit() {}, trouble }, (error) =>
     troubles.push(error.message),
   );
-  house.happenings.keepAtTheEnd(({ id }) => {
+  house.happenings.keepAtTheEnd(({ over: { id } }) => {
     ended.push(id);
     return [];
   });

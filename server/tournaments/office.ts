@@ -27,8 +27,10 @@ export function openOffice(
   const showing = new Showing(archive, names);
   const house = { store, tables, tidings, trouble, changed: (id: string) => showing.changed(id) };
   const tournaments = new Tournaments(house, archive, names);
-  happenings.listen(({ table }) => {
-    if (table.tournament !== undefined && table.status !== "playing") void tournaments.runner.look(table.tournament);
+  happenings.listen({
+    heard({ table }) {
+      if (table.tournament !== undefined && table.status !== "playing") void tournaments.runner.look(table.tournament);
+    },
   });
   return { archive, tournaments, showing };
 }
