@@ -93,7 +93,7 @@ function Standing(props: { readonly points: readonly number[]; readonly naming: 
         <span key={seat}>
           <SeatMark seat={seat} />
           <span className="unseen">{props.naming(seat)} </span>
-          <span className="numeral">{at(props.points, seat)}</span>
+          <span className="numeral">{String(at(props.points, seat)).replace("-", "−")}</span>
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Flight } from "./flight.ts";
 import type { Scene, Show } from "./scene.ts";
-import { type Box, place } from "./scene-stage.ts";
+import { type Box, inSight, place } from "./scene-stage.ts";
 import type { StagedScene } from "./scene-layer.tsx";
 import type { Pace } from "./pace.ts";
 import "./flight.css";
@@ -163,14 +163,6 @@ function whereItLay(thing: string, before: Places, now: Places): Box | undefined
     width,
     height,
   };
-}
-
-/** What is scrolled out of its part of the table is shown at the edge of it. */
-function inSight(box: Box, region: Box): Box {
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const right = Math.max(region.left, Math.min(region.left + region.width, x)) - x;
-  const down = Math.max(region.top, Math.min(region.top + region.height, y)) - y;
-  return { left: box.left + right, top: box.top + down, width: box.width, height: box.height };
 }
 
 function boxOf(element: Element): Box {

@@ -133,5 +133,6 @@ function SecondLine<V, M, E>(props: SecondProps<V, M, E>): ReactElement {
   if (foreseen.length > 0) return <p className="prompt-more prompt-foreseen">{foreseen.join(" ")}</p>;
   if (note !== undefined) return <p className="prompt-more prompt-note">{note}</p>;
   if (sitting.hints.length > 0) return <Hints sitting={sitting} onLook={onLook} />;
-  return <p className="prompt-more">{lines.at(-1)?.text ?? ""}</p>;
+  const last = lines.at(-1)?.text ?? "";
+  return <p className="prompt-more">{last === line ? "" : last}</p>;
 }

@@ -69,6 +69,15 @@ function span(actor: Actor, stage: Box, from: Box, to: Box): Placed {
   };
 }
 
+/** What is scrolled out of its part of the table is shown at the edge of it; what went with its part, where it was. */
+export function inSight(box: Box, region: Box): Box {
+  if (region.width === 0 || region.height === 0) return box;
+  const { x, y } = centreOf(box);
+  const right = within(x, region.left, region.left + region.width) - x;
+  const down = within(y, region.top, region.top + region.height) - y;
+  return { left: box.left + right, top: box.top + down, width: box.width, height: box.height };
+}
+
 function middleOf({ left, top, width, height }: Box): Box {
   const side = MIDDLE * Math.min(width, height);
   return { left: left + (width - side) / 2, top: top + (height - side) / 2, width: side, height: side };

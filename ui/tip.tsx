@@ -13,6 +13,7 @@ import {
 } from "react";
 import { HELD } from "./held.ts";
 import "./tip.css";
+import { placeTip } from "./tip-place.ts";
 
 interface Tip {
   readonly anchor: Element;
@@ -21,6 +22,11 @@ interface Tip {
 interface TipControl {
   readonly show: (anchor: Element, content: ReactNode, after?: number) => void;
   readonly hide: () => void;
+}
+interface TipCardProps {
+  readonly tip: Tip;
+  readonly control: TipControl;
+  readonly onGone: () => void;
 }
 
 const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
@@ -64,31 +70,34 @@ export function TipProvider({ children }: { readonly children: ReactNode }): Rea
   return (
     <TipContext value={control}>
       {children}
-      {tip === undefined || !tip.anchor.isConnected ? null : <TipCard tip={tip} control={control} />}
+      {tip === undefined ? null : <TipCard tip={tip} control={control} onGone={() => setTip(undefined)} />}
     </TipContext>
   );
 }
 
-function TipCard({ tip, control }: { readonly tip: Tip; readonly control: TipControl }): ReactElement {
+function TipCard({ tip, control, onGone }: TipCardProps): ReactElement {
   const card = useRef<HTMLDivElement>(null);
+  // What a tip is about may be taken from under the pointer, which then never leaves it: a thing that is gone has no size.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (tip.anchor.getClientRects().length === 0) onGone();
+    });
+    observer.observe(tip.anchor);
+    return () => observer.disconnect();
+  }, [tip.anchor]);
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
-    const anchor = tip.anchor.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    // Never over the line that says what now.
-    const floor = (document.querySelector(".prompt")?.getBoundingClientRect().top ?? window.innerHeight) - 6;
-    const centred = Math.min(Math.max(8, anchor.left + anchor.width / 2 - width / 2), window.innerWidth - width - 8);
-    const beside = anchor.right + 8 + width < window.innerWidth ? anchor.right + 8 : anchor.left - 8 - width;
-    const isBelow = anchor.bottom + 8 + height < floor;
-    // Beside it rather than above, where what it belongs to mostly lies.
-    const isBeside = !isBelow && beside >= 8;
-    const left = isBeside ? beside : centred;
-    const top = isBelow
-      ? anchor.bottom + 8
-      : isBeside
-        ? Math.max(8, Math.min(anchor.top, floor - height))
-        : Math.max(8, anchor.top - height - 8);
+    if (tip.anchor.getClientRects().length === 0) return onGone();
+    const { left, top } = placeTip(
+      { width: element.offsetWidth, height: element.offsetHeight },
+      {
+        anchor: tip.anchor.getBoundingClientRect(),
+        window: { width: window.innerWidth, height: window.innerHeight },
+        prompt: document.querySelector(".prompt")?.getBoundingClientRect(),
+        hand: tip.anchor.closest(".frame-hand")?.getBoundingClientRect(),
+      },
+    );
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   });

@@ -78,6 +78,12 @@ export function useTouch<M>({ root, ways, hinted, ghost, play, refuse }: Wishes<
     (targets[0] ?? button)?.focus();
   }, [stillThere, root]);
 
+  // What a pointer rests on may be taken from under it, and a thing that is gone cannot tell that it was left.
+  useEffect(() => {
+    if (peeked === undefined || root.current === null) return;
+    if (root.current.querySelector(`[data-thing="${CSS.escape(peeked)}"]`) === null) setPeeked(undefined);
+  }, [ways]);
+
   const touch = (thing: Thing, finger: boolean, small: boolean): void => {
     const move = within.plays.get(thing);
     if (move !== undefined) {

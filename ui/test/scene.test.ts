@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { lengthOf, MOTIONS, type Motion, type Scene, Show } from "../scene.ts";
-import { type Box, framesOf, place } from "../scene-stage.ts";
+import { type Box, framesOf, inSight, place } from "../scene-stage.ts";
 
 const picture = createElement("i");
 const EVERY = Object.keys(MOTIONS) as readonly Motion[];
@@ -103,6 +103,12 @@ describe("a stage", () => {
   test("has its middle in the heart of the table", () => {
     const { left, top, width, height } = place({ motion: "unfold", picture }, stage, undefined, undefined).box;
     expect([left + width / 2, top + height / 2]).toEqual([300, 200]);
+  });
+
+  test("shows what is scrolled out of its part at the edge of it, and what went with its part where it was", () => {
+    const lay: Box = { left: 700, top: 20, width: 40, height: 20 };
+    expect(inSight(lay, { left: 100, top: 100, width: 200, height: 200 })).toEqual({ ...lay, left: 280, top: 90 });
+    expect(inSight(lay, { left: 0, top: 0, width: 0, height: 0 })).toEqual(lay);
   });
 
   test("an arrow spans the way between two things, and points along it", () => {

@@ -7,6 +7,7 @@ import { ask } from "../local/host.ts";
 import type { KeptTable } from "../local/messages.ts";
 import { api, isProblem } from "../online/api.ts";
 import { Bar } from "../pages/bar.tsx";
+import { ShelfHead } from "../pages/shelf-head.tsx";
 import { Strip, TroubleStrip } from "../pages/strip.tsx";
 import { useStayWords } from "../replay/words/index.ts";
 import { useSettings } from "../settings.ts";
@@ -119,8 +120,7 @@ export default function MyGames(): ReactElement {
         }
       />
       <main className="page page-games">
-        <h1>{words.title}</h1>
-        <p className="home-quiet">{words.help}</p>
+        <ShelfHead title={words.title}>{words.help}</ShelfHead>
         <Filters wanted={wanted} onChange={setWanted} />
         <p role="status" className="home-quiet">
           {reading

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { timeWords } from "../doors/time-left.ts";
 import { isProblem } from "../online/api.ts";
 import { Bar } from "../pages/bar.tsx";
+import { ShelfHead } from "../pages/shelf-head.tsx";
 import { OwnName } from "../pages/own-name.tsx";
 import { useSettings } from "../settings.ts";
 import { SHELF } from "../shelf.ts";
@@ -42,10 +43,9 @@ export default function QuickPage(): ReactElement {
     <>
       <Bar title={words.title} />
       <main className="page page-quick">
-        <h1>{words.title}</h1>
-        <p className="home-quiet">
+        <ShelfHead title={words.title}>
           {words.help} {numbers === undefined ? "" : words.here(numbers.here)}
-        </p>
+        </ShelfHead>
         <p role="alert">{trouble === undefined ? "" : problems[trouble]}</p>
         {standing?.state === "waiting" ? (
           <WaitingFor waiting={standing} told={lobby.told} wish={wish} onWait={wait} onCancel={lobby.cancel} />

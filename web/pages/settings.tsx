@@ -1,17 +1,16 @@
 import { isGoodName, LANGUAGES, LONGEST_NAME, tidyName } from "@clade/kernel";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { GamePlate } from "../art/plates.tsx";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { tableHabitWords } from "../catalogue/table-habits.ts";
 import { SeenHere } from "../lobby/seen-here.tsx";
 import { NoticesSection } from "../notices/notices-section.tsx";
 import { ProgramsSection } from "../notices/programs-section.tsx";
 import { change, type Settings, useSettings } from "../settings.ts";
-import { SHELF } from "../shelf.ts";
 import { Devices } from "../sign-in/devices.tsx";
 import { useWords } from "../words.ts";
 import { CompanySettings } from "../doors/company-settings.tsx";
 import { Bar } from "./bar.tsx";
+import { ShelfHead } from "./shelf-head.tsx";
 import { PersonalData } from "./personal-data.tsx";
 
 export default function SettingsPage(): ReactElement {
@@ -23,17 +22,7 @@ export default function SettingsPage(): ReactElement {
     <>
       <Bar title={words.settings} />
       <main className="page page-settings">
-        <header className="page-head">
-          <div>
-            <h1>{words.settings}</h1>
-            <p className="home-quiet">{page.saved}</p>
-          </div>
-          <div className="plates">
-            {SHELF.map(({ id, plate }) => (
-              <GamePlate key={id} plate={plate} />
-            ))}
-          </div>
-        </header>
+        <ShelfHead title={words.settings}>{page.saved}</ShelfHead>
         <Part title={page.parts.you}>
           <label className="field">
             <b>{page.name}</b>

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import { Link } from "wouter";
 import { WhoIsHere } from "../lobby/who-is-here.tsx";
 import { Bar } from "../pages/bar.tsx";
+import { ShelfHead } from "../pages/shelf-head.tsx";
 import { TroubleStrip } from "../pages/strip.tsx";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { peopleApi } from "./api.ts";
@@ -31,8 +32,7 @@ export default function PeoplePage(): ReactElement {
         }
       />
       <main className="page page-people">
-        <h1>{words.title}</h1>
-        <p className="home-quiet">{trouble === "no-connection" ? words.noServer : words.help}</p>
+        <ShelfHead title={words.title}>{trouble === "no-connection" ? words.noServer : words.help}</ShelfHead>
         <nav className="people-ways" aria-label={words.title}>
           <Link href="/person/me">{profile.mine}</Link>
           <Link href="/inbox">{inbox.title}</Link>

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { isProblem } from "../online/api.ts";
 import { Bar } from "../pages/bar.tsx";
+import { ShelfHead } from "../pages/shelf-head.tsx";
 import { TroubleStrip } from "../pages/strip.tsx";
 import { useSettings } from "../settings.ts";
 import { useGameName } from "../shelf.ts";
@@ -41,8 +42,7 @@ export default function TournamentsPage(): ReactElement {
         strips={<TroubleStrip trouble={isAway ? undefined : trouble} onClose={() => setTrouble(undefined)} />}
       />
       <main className="page page-cup">
-        <h1>{words.title}</h1>
-        <p className="home-quiet">{isAway ? words.noServer : words.help}</p>
+        <ShelfHead title={words.title}>{isAway ? words.noServer : words.help}</ShelfHead>
         <p className="cup-actions">
           <Link href="/tournaments/new" className="cup-way">
             {words.setUp}

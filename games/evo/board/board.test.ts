@@ -2,6 +2,7 @@ import { at, seats } from "@clade/kernel";
 import { type Moment, watchMatch } from "@clade/kernel/testkit";
 import { guess } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
+import { EVENT_CARDS } from "../rules/data/cards.ts";
 import { CLIMATE_RING, TERRAINS } from "../rules/data/climate.ts";
 import { GENES, TRAITS } from "../rules/data/genes.ts";
 import type { SeenEvent } from "../rules/events.ts";
@@ -10,6 +11,7 @@ import type { Move } from "../rules/moves.ts";
 import type { Options, View } from "../rules/state.ts";
 import { geographyOf } from "../rules/geography.ts";
 import { text, words } from "../text/index.ts";
+import { eventArt } from "./art/events.ts";
 import { clauseOf } from "./clauses.ts";
 import { oddsAfter, outcomes } from "./climate-odds.ts";
 import { fateOf, lotIn } from "./fate.ts";
@@ -41,6 +43,11 @@ const talk: Talk = {
 };
 
 describe("Evo's board", () => {
+  test("no two event cards have the same picture", () => {
+    const pictures = EVENT_CARDS.map(({ effect }) => eventArt(effect).ink);
+    expect(new Set(pictures).size).toBe(EVENT_CARDS.length);
+  });
+
   test("every legal move can be made by touching things that are on the board", () => {
     for (const [players, options] of [
       [3, {}],

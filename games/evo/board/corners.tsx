@@ -55,7 +55,7 @@ export function Slot(): ReactElement {
         <small>{screen.nonePlayed}</small>
       ) : (
         <>
-          <EventArt kind={last.effect.kind} />
+          <EventArt effect={last.effect} />
           <span className="eo-slot-who">
             <SeatMark seat={last.seat} />
             <b>{cardName(names, last.card)}</b>

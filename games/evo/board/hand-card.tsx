@@ -1,7 +1,7 @@
 import { labelled } from "@clade/kernel";
 import { both, CardFace, useTip } from "@clade/ui";
 import type { ReactElement } from "react";
-import { type CardId, type EffectKind, EFFECTS } from "../rules/data/cards.ts";
+import { type CardId, type Effect, EFFECTS } from "../rules/data/cards.ts";
 import { cardIn } from "../rules/deck.ts";
 import { cardName } from "../text/vocabulary.ts";
 import { EventArt } from "./art/signs.tsx";
@@ -30,22 +30,22 @@ export function HandCard({ card, thing }: { readonly card: CardId; readonly thin
       aria-label={labelled(sitting.language, `${name} (${moment})`, names.effect(effect))}
       aria-pressed={touch.picked === thing}
     >
-      <EventCard name={name} kind={effect.kind} moment={moment} />
+      <EventCard name={name} effect={effect} moment={moment} />
     </button>
   );
 }
 
 interface PrintProps {
   readonly name: string;
-  readonly kind: EffectKind;
+  readonly effect: Effect;
   readonly moment: string;
 }
 
 /** What is printed on an event card: its picture, and the moment at which it may be played. */
-export function EventCard({ name, kind, moment }: PrintProps): ReactElement {
+export function EventCard({ name, effect, moment }: PrintProps): ReactElement {
   return (
     <CardFace title={name}>
-      <EventArt kind={kind} />
+      <EventArt effect={effect} />
       <small className="eo-when">{moment}</small>
     </CardFace>
   );

@@ -31,11 +31,7 @@ export default pictures<View>((view, language) => {
         [
           inBox.event(id),
           <span key={id} className="eo-card eo-boxed-card">
-            <EventCard
-              name={cardName(names, id)}
-              kind={effect.kind}
-              moment={names.moments[EFFECTS[effect.kind].when]}
-            />
+            <EventCard name={cardName(names, id)} effect={effect} moment={names.moments[EFFECTS[effect.kind].when]} />
           </span>,
         ] as const,
     ),

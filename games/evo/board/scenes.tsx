@@ -48,7 +48,7 @@ function sceneOf(event: SeenEvent, events: readonly SeenEvent[], sitting: Seated
               motion: "unfold",
               at: undefined,
               from: SLOT,
-              picture: <Card kind={event.effect.kind} seat={event.seat} />,
+              picture: <Card effect={event.effect} seat={event.seat} />,
             },
           ],
         },
@@ -195,15 +195,15 @@ function Blast(): ReactElement {
 }
 
 function Card({
-  kind,
+  effect,
   seat,
 }: {
-  readonly kind: Parameters<typeof EventArt>[0]["kind"];
+  readonly effect: Parameters<typeof EventArt>[0]["effect"];
   readonly seat: Seat;
 }): ReactElement {
   return (
     <span className={`eo-shown-card seat-${seat}`}>
-      <EventArt kind={kind} />
+      <EventArt effect={effect} />
     </span>
   );
 }

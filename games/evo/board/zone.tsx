@@ -53,7 +53,13 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
         <ConditionSign condition={condition} />
       </span>
       {occupant === null ? null : (
-        <span className="eo-stand" data-thing={`dino:${zone.id}:${occupant}`} data-ghost={isGhost ? "" : undefined}>
+        <span
+          className="eo-stand"
+          data-thing={`dino:${zone.id}:${occupant}`}
+          // It comes by a flight or out of an egg; fading in besides, it would draw the island around it anew.
+          data-still=""
+          data-ghost={isGhost ? "" : undefined}
+        >
           <Dino seat={occupant} traits={at(view.players, occupant).traits} />
         </span>
       )}

@@ -73,7 +73,7 @@ function technologies(telling: Telling): ThingText[] {
           face.cost.map((due) => costText(due, telling)).join("; "),
           [
             `${labels.gives} ${bonusText(face.bonus, names)}`,
-            labels.points(face.points),
+            ...(face.points === 0 ? [] : [labels.points(face.points)]),
             labels.worth(face.value),
           ].join(", "),
           ...sets,

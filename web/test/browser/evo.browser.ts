@@ -110,7 +110,7 @@ test("attacks show their odds; what is not allowed says why, with the rule a tap
   await setUp(page, { game: "evo", kind: "solo", players: 5 });
   expect(await playUntil(page, WALKER)).toBe(true);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".prompt-hint")).toContainText("The bot would");
+  await expect(page.locator(".prompt-hint")).toContainText("The bot would", { timeout: 60_000 });
   // A card before turn 3, and somebody else's dino.
   await page.locator(".eo-card").first().click();
   await expect(page.locator(".prompt-why")).toContainText("No cards in the first 2 turns");

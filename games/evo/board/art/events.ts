@@ -1,12 +1,35 @@
-import type { EffectKind } from "../../rules/data/cards.ts";
+import type { Effect, EffectKind } from "../../rules/data/cards.ts";
 import type { Drawing } from "./genes.ts";
 
-/** One vignette for each kind of event card, in a square of 48. */
-export const EVENT_ART: { readonly [K in EffectKind]: Drawing } = {
+type EventPicture = Exclude<EffectKind, "shift"> | "forward" | "far-forward" | "back" | "still";
+
+/** The picture of a card. Those that move the climate each have their own: the way it goes, and how far. */
+export function eventArt({ kind, amount }: Effect): Drawing {
+  if (kind !== "shift") return EVENT_ART[kind];
+  return EVENT_ART[amount === 0 ? "still" : amount < 0 ? "back" : amount === 1 ? "forward" : "far-forward"];
+}
+
+/** Vignettes of the event cards, in a square of 48. */
+const EVENT_ART: { readonly [P in EventPicture]: Drawing } = {
   // The sky goes round over the hills.
-  shift: {
+  forward: {
     wash: "M4 44c6-12 14-14 20-8c6-8 14-6 20 8zM24 10a6 6 0 1 0 .1 0z",
     ink: "M4 44c6-12 14-14 20-8c6-8 14-6 20 8M2 44h44M24 10a6 6 0 1 0 .1 0zM8 24c0-10 7-17 16-17c9 0 16 7 16 16M40 23l-5-4M40 23l4-5M24 3v2M31 5l-1 2M17 5l1 2M14 36c2 1 4 1 6 0M30 38c2 1 4 1 6 0",
+  },
+  // Two winds over steep mountains, and what they bring.
+  "far-forward": {
+    wash: "M3 45l11-14l7 7l9-13l15 20zM24 15a6 6 0 1 0 .1 0z",
+    ink: "M3 45l11-14l7 7l9-13l15 20M1 45h46M27 29l3 4l4-2M4 26c0-13 9-23 20-23c10 0 18 7 20 18M44 21l-6-3M44 21l3-6M11 24c1-9 6-14 13-14c6 0 10 4 12 10M36 20l-5-1M36 20l2-5M19 17l-4 7l4 0l-3 6",
+  },
+  // The night comes back.
+  back: {
+    wash: "M4 44c6-12 14-14 20-8c6-8 14-6 20 8zM27 12a7.5 7.5 0 1 0 4 12a7 7 0 0 1-4-12z",
+    ink: "M4 44c6-12 14-14 20-8c6-8 14-6 20 8M2 44h44M27 12a7.5 7.5 0 1 0 4 12a7 7 0 0 1-4-12zM41 25c0-11-7-19-17-19C14 6 7 13 7 23M7 23l-5-4M7 23l5-4M34 16h.1M33 27h.1M14 36c2 1 4 1 6 0M30 38c2 1 4 1 6 0",
+  },
+  // Not a breath: a level lake with the whole sun in it.
+  still: {
+    wash: "M24 9a8 8 0 1 0 .1 0zM4 32h40l-7 12H11z",
+    ink: "M24 9a8 8 0 1 0 .1 0zM24 3v2M36 7l-1.5 1.5M12 7l1.5 1.5M40 17h-2M8 17h2M2 32h44M17 37h14M20 41h8M7 32V21M11 32v-7M7 21c-2 0-2-5 0-6c2 1 2 6 0 6zM40 32v-9M40 23c-2 0-2-5 0-6c2 1 2 6 0 6z",
   },
   // Two dice, one choice.
   "choose-roll": {

@@ -1,9 +1,9 @@
 import { Drawing } from "@clade/ui";
 import type { ReactElement } from "react";
-import type { EffectKind } from "../../rules/data/cards.ts";
+import type { Effect } from "../../rules/data/cards.ts";
 import type { Condition, Terrain } from "../../rules/data/climate.ts";
 import type { Gene } from "../../rules/data/genes.ts";
-import { EVENT_ART } from "./events.ts";
+import { eventArt } from "./events.ts";
 import { GENE_ART } from "./genes.ts";
 import { CONDITION_ART, MASS, SNOW, TERRAIN_ART } from "./terrain.ts";
 
@@ -14,8 +14,8 @@ export function GeneSign({ gene }: { readonly gene: Gene }): ReactElement {
   return <Drawing look="eo-gene" size={24} {...GENE_ART[gene]} />;
 }
 
-export function EventArt({ kind }: { readonly kind: EffectKind }): ReactElement {
-  return <Drawing look="eo-event" size={48} {...EVENT_ART[kind]} />;
+export function EventArt({ effect }: { readonly effect: Effect }): ReactElement {
+  return <Drawing look="eo-event" size={48} {...eventArt(effect)} />;
 }
 
 export function ConditionSign({ condition }: { readonly condition: Condition }): ReactElement {

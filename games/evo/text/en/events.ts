@@ -14,7 +14,7 @@ export function eventLine(event: SeenEvent, naming: Naming, reader: Watcher = "s
         ? `${naming(event.seat)} draws ${many(event.cards.count, "event card", "event cards")}.`
         : `${naming(event.seat)} draws ${event.cards.cards.map((card) => cardName(names, card)).join(", ")}.`;
     case "turn":
-      return `— Turn ${event.turn}: ${event.order.map(naming).join(", ")} —`;
+      return `Turn ${event.turn}: ${event.order.map(naming).join(", ")}`;
     case "rolled-climate":
       return `${naming(event.seat)} rolls a ${event.face} for the climate.`;
     case "rolled-choice":

@@ -14,7 +14,7 @@ export function eventLine(event: SeenEvent, naming: Naming, reader: Watcher = "s
         ? `${naming(event.seat)} pioche ${many(event.cards.count, "carte événement", "cartes événement")}.`
         : `${naming(event.seat)} pioche ${event.cards.cards.map((card) => cardName(names, card)).join(", ")}.`;
     case "turn":
-      return `— Tour ${event.turn} : ${event.order.map(naming).join(", ")} —`;
+      return `Tour ${event.turn} : ${event.order.map(naming).join(", ")}`;
     case "rolled-climate":
       return `${naming(event.seat)} lance le dé du climat : ${event.face}.`;
     case "rolled-choice":

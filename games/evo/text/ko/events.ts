@@ -14,7 +14,7 @@ export function eventLine(event: SeenEvent, naming: Naming, reader: Watcher = "s
         ? `${subject(naming(event.seat))} 사건 카드 ${event.cards.count}장을 받습니다.`
         : `${subject(naming(event.seat))} 사건 카드를 받습니다: ${event.cards.cards.map((card) => cardName(names, card)).join(", ")}.`;
     case "turn":
-      return `— ${event.turn}턴: ${event.order.map(naming).join(", ")} —`;
+      return `${event.turn}턴: ${event.order.map(naming).join(", ")}`;
     case "rolled-climate":
       return `${subject(naming(event.seat))} 기후 주사위로 ${object(String(event.face))} 굴립니다.`;
     case "rolled-choice":
