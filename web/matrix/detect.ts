@@ -34,6 +34,8 @@ const SMALLEST_TARGET = 24;
 const USUAL_TARGET = 44;
 /** Half a pixel is nobody's fault. */
 const ABOUT = 1.5;
+/** So far a box may stand out of the one around it: its line and its shade. */
+const BEYOND = 3;
 /** The middle of the table gets at least this part of the room, or this many pixels each way. */
 const FAIR_SHARE = 0.25;
 const FAIR_SIDE = 150;
@@ -58,6 +60,7 @@ export function detect(finger: boolean, wide: number): Finding[] {
   const controls = [...root.querySelectorAll(CONTROLS)].filter((each) => !ruler.isHidden(each) && isDrawn(each));
   for (const control of controls) checkControl(control, ruler, finger, report);
   checkPictures(root, ruler, report);
+  checkBoxesInside(root, ruler, report);
   checkBoxesApart(root, ruler, report);
   if (root === document.body) checkTable(ruler, report);
   checkScrolled(root, controls, report);
@@ -239,12 +242,12 @@ function isPassing(cover: Element, covered: Element): boolean {
   return false;
 }
 
-/** Whether a touch in the middle or near the corners of what is seen of a control reaches it. */
+/** Whether a touch in the middle of a control or near its corners, as far as they are seen, reaches it. */
 function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report): void {
   const seen = ruler.seen(control, box);
-  const [w, h] = [width(seen), height(seen)];
+  const [w, h] = [width(box), height(box)];
   // Of what is half out of sight the rest is asked about when it has been scrolled there.
-  if (w < 0.7 * width(box) || h < 0.7 * height(box)) return;
+  if (width(seen) < 0.7 * w || height(seen) < 0.7 * h) return;
   const parts = [
     [0.5, 0.5],
     [0.25, 0.3],
@@ -253,7 +256,9 @@ function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report
     [0.75, 0.7],
   ] as const;
   const covers = parts.map(([x, y]) => {
-    const top = document.elementFromPoint(seen.left + x * w, seen.top + y * h);
+    const [left, down] = [box.left + x * w, box.top + y * h];
+    const inSight = left > seen.left && left < seen.right && down > seen.top && down < seen.bottom;
+    const top = inSight ? document.elementFromPoint(left, down) : null;
     if (top === null || control.contains(top) || top.contains(control) || isPassing(top, control)) return undefined;
     const label = control.closest("label");
     return label?.contains(top) === true ? undefined : top;
@@ -275,6 +280,31 @@ function checkPictures(root: Element, ruler: Ruler, report: Report): void {
       report("clipped", picture, `${say(box)} cut by ${lost.by === undefined ? "the page" : nameOf(lost.by)}`);
     }
   }
+}
+
+/** Boxes that leave the box around them: a tile half out of its panel. What is hung on a corner, or thrown askew, is meant to. */
+function checkBoxesInside(root: Element, ruler: Ruler, report: Report): void {
+  for (const box of root.querySelectorAll(`${CONTROLS}, [data-thing], li, section, fieldset`)) {
+    if (ruler.isHidden(box) || !isDrawn(box) || !isFramed(box, ruler) || box.parentElement === null) continue;
+    if (!liesInFlow(box, ruler)) continue;
+    const frame = frameAround(box.parentElement, ruler);
+    if (frame === undefined) continue;
+    const [inner, outer] = [boxOf(box.getBoundingClientRect()), boxOf(frame.getBoundingClientRect())];
+    const out = Math.max(outer.left - inner.left, inner.right - outer.right);
+    const beyond = Math.max(outer.top - inner.top, inner.bottom - outer.bottom);
+    if (out > BEYOND || beyond > BEYOND) report("outside", box, `${say(inner)} leaves ${nameOf(frame)} ${say(outer)}`);
+  }
+}
+
+/** Whether a thing, up to the frame around it, lies where the layout puts it: not hung over, not turned, not moved. */
+function liesInFlow(element: Element, ruler: Ruler): boolean {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { position, translate, rotate, transform } = ruler.style(each);
+    if (position === "absolute" || position === "fixed" || position === "sticky") return false;
+    if (translate !== "none" || rotate !== "none" || transform !== "none") return false;
+    if (each !== element && isFramed(each, ruler)) return true;
+  }
+  return true;
 }
 
 /** Boxes side by side that lie over each other, and regions of the table that do. */

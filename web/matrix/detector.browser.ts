@@ -10,6 +10,12 @@ const SOUND = `
     <div style="height:60px;overflow:auto" tabindex="0"><p style="height:400px">long</p><button style="height:48px;width:90px">last</button></div>
   </div>`;
 
+/** A hand whose cards lie over each other by so many pixels of a hundred; scrolled to its end a card is partly out of sight. */
+function hand(over: number): string {
+  const card = `<button style="flex:none;width:100px;height:70px;margin-right:-${over}px">card</button>`;
+  return `<div style="display:flex;width:235px;height:90px;overflow:auto" tabindex="0">${card.repeat(6)}<i style="flex:none;width:${over}px"></i></div>`;
+}
+
 /** What is planted, and what the detector must call it. */
 const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
   ["too-wide", "a page wider than its window", `<div style="width:3000px;height:20px"></div>`],
@@ -53,6 +59,7 @@ const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
     "a button that is covered once it is scrolled to",
     `<div style="position:relative"><div style="height:80px;overflow:auto" tabindex="0"><p style="height:300px">x</p><button style="height:48px;width:90px">last</button></div><div style="position:absolute;left:0;bottom:0;width:200px;height:50px;background:#ccc"></div></div>`,
   ],
+  ["covered", "cards so close together that a touch near a corner takes the next", hand(45)],
   [
     "overlap",
     "letters over letters",
@@ -107,6 +114,7 @@ test("the detector finds nothing wrong with a sound page, and every planted faul
       return window.matrix.detect(true, 600).map(({ kind }) => kind);
     }, html);
   expect(await kindsOf(SOUND)).toEqual([]);
+  expect(await kindsOf(hand(20)), "a hand that is scrolled to its end").toEqual([]);
   for (const [kind, name, html] of FAULTS) {
     expect(await kindsOf(SOUND + html), name).toContain(kind);
   }

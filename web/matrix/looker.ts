@@ -56,6 +56,8 @@ export class Looker {
     const { page, cdp } = await this.eye(sample);
     const mobile = sample.pointer === "finger";
     const { width, height, zoom: deviceScaleFactor } = sample;
+    // What was shown before need not be laid out again for this window.
+    await page.evaluate(() => window.matrix.clear());
     await cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile });
     await page.evaluate((wanted) => window.matrix.show(wanted), sample);
     return page;

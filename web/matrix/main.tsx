@@ -42,6 +42,11 @@ function draw(what: ReactElement, goesOn = false): void {
   flushSync(() => root.render(<StrictMode key={shown}>{what}</StrictMode>));
 }
 
+/** Takes away what is shown. */
+function clear(): void {
+  flushSync(() => root.render(null));
+}
+
 function frames(count: number): Promise<void> {
   return new Promise((done) => {
     const next = (left: number): void => {
@@ -215,6 +220,7 @@ export interface MatrixPage {
   readonly read: typeof readSample;
   readonly write: typeof writeSample;
   readonly show: (sample: Sample) => Promise<void>;
+  readonly clear: typeof clear;
   readonly travel: typeof travel;
   readonly places: typeof places;
   readonly detect: (finger: boolean, wide: number) => Finding[];
@@ -234,6 +240,7 @@ window.matrix = {
   read: readSample,
   write: writeSample,
   show,
+  clear,
   travel,
   places,
   detect,
