@@ -66,6 +66,12 @@ export function pack(species: readonly number[], slots: number, room: Room | und
   return STEPS.find((step) => heightOf(species, slots, room.width, step) <= room.height) ?? SCROLLING;
 }
 
+/** How many species lie side by side in a part of this width, in rem. */
+export function across(room: number, drawn: Drawn): number {
+  const width = room / drawn.size - EDGE.x - PANEL.aroundX;
+  return Math.max(1, Math.floor((width + GAP) / (widthOf(drawn) + GAP)));
+}
+
 /** How high they would be together, side by side as far as there is width. */
 export function heightOf(species: readonly number[], slots: number, room: number, drawn: Drawn): number {
   const { density, size, portrait } = drawn;
@@ -79,14 +85,14 @@ export function heightOf(species: readonly number[], slots: number, room: number
   const animal = (HEIGHTS[density] + portrait) * size;
   const one = density === "broad" ? Math.max(animal, traits + size) : animal + traits;
   const step = (widthOf(drawn) + GAP) * size;
+  const most = across(room, drawn);
   let rows = 0;
   let row = { width: 0, height: 0 };
   for (const count of species) {
-    const across = Math.max(1, Math.floor((width + (GAP - PANEL.aroundX) * size) / step));
-    const lines = Math.max(1, Math.ceil(count / across));
+    const lines = Math.max(1, Math.ceil(count / most));
     const wide = Math.min(
       width,
-      Math.max(PANEL.least * size, Math.min(across, Math.max(1, count)) * step + PANEL.aroundX * size),
+      Math.max(PANEL.least * size, Math.min(most, Math.max(1, count)) * step + PANEL.aroundX * size),
     );
     const head = wide < PANEL.wide * size ? PANEL.twoLines : PANEL.head;
     const high = (head + PANEL.aroundY) * size + lines * (one + GAP * size);
