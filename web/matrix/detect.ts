@@ -13,6 +13,7 @@ export const KINDS = [
   "out-of-sight",
   "starved",
   "restless",
+  "faint",
   "axe",
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -98,7 +99,7 @@ interface Text {
   readonly seen: Box;
 }
 
-function textsIn(root: Element, ruler: Ruler): Text[] {
+export function textsIn(root: Element, ruler: Ruler): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -147,7 +148,7 @@ function checkText({ element, words, box, seen }: Text, ruler: Ruler, report: Re
 }
 
 /** The size of letters as they are seen: after everything that scales them. */
-function sizeOf(element: Element, ruler: Ruler): number {
+export function sizeOf(element: Element, ruler: Ruler): number {
   const size = Number.parseFloat(ruler.style(element).fontSize);
   if (element instanceof SVGGraphicsElement) return size * Math.abs(element.getScreenCTM()?.d ?? 1);
   if (!(element instanceof HTMLElement) || element.offsetWidth < 4) return size;

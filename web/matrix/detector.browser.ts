@@ -191,3 +191,41 @@ test("axe finds nothing wrong with a sound page, and every planted fault", async
   expect(await rulesOf("")).toEqual([]);
   for (const [rule, html] of SHUT) expect(await rulesOf(html), rule).toContain(rule);
 });
+
+const STRIPES = "background:repeating-linear-gradient(90deg,#fff 0 9px,#888 9px 18px)";
+
+/** Letters on pictures, whose background no style names. */
+const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: string])[] = [
+  ["dark letters on a bright picture", false, `<p style="${STRIPES};color:#000">clear enough</p>`],
+  ["letters that the darker half of a picture swallows", true, `<p style="${STRIPES};color:#777">half of it gone</p>`],
+  ["letters of which nothing is to be seen", true, `<p style="${STRIPES};color:transparent">nothing here</p>`],
+  [
+    "letters of a drawing on what is drawn under them",
+    true,
+    `<svg width="200" height="40"><rect width="200" height="40" fill="#345"/><text x="9" y="26" fill="#567">on a rock</text></svg>`,
+  ],
+  [
+    "the same with a light edge around them",
+    false,
+    `<svg width="200" height="40"><rect width="200" height="40" fill="#345"/><text x="9" y="26" fill="#123" stroke="#fff" stroke-width="5" paint-order="stroke">on a rock</text></svg>`,
+  ],
+  ["letters that are half see-through", true, `<p style="${STRIPES};color:#000;opacity:0.4">a breath</p>`],
+  ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
+];
+
+test("letters are held against the picture behind them", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const eye = { pointer: "mouse", text: 1 } as const;
+  const { page } = await looker.eye(eye);
+  await page.setViewportSize({ width: 600, height: 700 });
+  for (const [name, isFaint, html] of ON_PICTURES) {
+    await page.evaluate((planted) => {
+      document.body.innerHTML = planted;
+    }, `<main style="background:#fff;color:#000;font-size:16px">${SOUND}${html}</main>`);
+    const found = await looker.faint({ ...eye, width: 600 });
+    expect(
+      found.map(({ kind }) => kind),
+      name,
+    ).toEqual(isFaint ? ["faint"] : []);
+  }
+});

@@ -73,8 +73,19 @@ export class Looker {
     ] as const);
     const only = await page.evaluate((each) => window.matrix.write(each), sample);
     const moves = await this.rest(page, finger ? 0 : POINTED, only);
-    const wrong = axe ? await keptOut(page) : [];
+    const wrong = axe ? [...(await this.faint(sample)), ...(await keptOut(page))] : [];
     return [...lies, ...moves, ...wrong].map((finding) => ({ ...finding, sample, only }));
+  }
+
+  /** Letters that can hardly be told from what lies behind them. */
+  async faint({ width, ...sample }: Pick<Sample, "pointer" | "text" | "width">): Promise<Finding[]> {
+    const { page, cdp } = await this.eye(sample);
+    const picture = async (): Promise<string> => (await cdp.send("Page.captureScreenshot", { format: "png" })).data;
+    const lettered = await picture();
+    await page.evaluate(() => window.matrix.hideLetters());
+    const bare = await picture();
+    await page.evaluate(() => window.matrix.showLetters());
+    return page.evaluate(([a, b, wide]) => window.matrix.faint(a, b, wide), [lettered, bare, width] as const);
   }
 
   /** What moves while nobody does anything, also where a mouse comes to rest at the edges of so many things. */

@@ -15,6 +15,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
+import { faint, hideLetters, showLetters } from "./letters.ts";
 import { intoPlainSight } from "./plain-sight.ts";
 import { edges, restless } from "./rest.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
@@ -227,6 +228,9 @@ export interface MatrixPage {
   readonly restless: typeof restless;
   readonly edges: typeof edges;
   readonly intoPlainSight: typeof intoPlainSight;
+  readonly faint: typeof faint;
+  readonly hideLetters: typeof hideLetters;
+  readonly showLetters: typeof showLetters;
 }
 
 declare global {
@@ -247,4 +251,7 @@ window.matrix = {
   restless,
   edges,
   intoPlainSight,
+  faint,
+  hideLetters,
+  showLetters,
 };
