@@ -2,6 +2,7 @@ import { type Box, boxOf, common, height, Ruler, say, width } from "./boxes.ts";
 
 /** What can be wrong with how a page is laid out. */
 export const KINDS = [
+  "stopped",
   "too-wide",
   "clipped",
   "unreachable",
@@ -55,6 +56,9 @@ export function detect(finger: boolean, wide: number): Finding[] {
   if (document.documentElement.scrollWidth > wide + 1) {
     report("too-wide", document.documentElement, `${document.documentElement.scrollWidth} px in ${wide}`);
   }
+  // What is shown in place of a page that could not be drawn has nothing wrong with it.
+  const failure = document.querySelector(".failure");
+  if (failure !== null) report("stopped", failure, failure.textContent?.slice(0, 80) ?? "");
   const texts = textsIn(root, ruler);
   for (const text of texts) checkText(text, ruler, report);
   checkTextsApart(texts, report);

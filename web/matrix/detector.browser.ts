@@ -18,6 +18,11 @@ function hand(over: number): string {
 
 /** What is planted, and what the detector must call it. */
 const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
+  [
+    "stopped",
+    "a page in place of one that could not be drawn",
+    `<section class="failure">The board has stopped</section>`,
+  ],
   ["too-wide", "a page wider than its window", `<div style="width:3000px;height:20px"></div>`],
   [
     "clipped",
