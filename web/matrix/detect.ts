@@ -240,7 +240,7 @@ function isInline(control: Element, ruler: Ruler): boolean {
 }
 
 /** Whether what covers something goes away by itself: the rest scrolls past under it, or it explains what is pointed at. */
-function isPassing(cover: Element, covered: Element): boolean {
+export function isPassing(cover: Element, covered: Element): boolean {
   for (let each: Element | null = cover; each !== null && !each.contains(covered); each = each.parentElement) {
     if (getComputedStyle(each).position === "sticky" || each.getAttribute("role") === "tooltip") return true;
   }

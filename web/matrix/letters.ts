@@ -1,5 +1,5 @@
 import { type Box, height, Ruler, width } from "./boxes.ts";
-import { type Finding, nameOf, sizeOf, textsIn, topmost } from "./detect.ts";
+import { type Finding, isPassing, nameOf, sizeOf, textsIn, topmost } from "./detect.ts";
 
 /**
  * Letters that can hardly be told from what lies behind them. Axe judges them by the colours that styles name, and is silent where
@@ -61,10 +61,11 @@ function isOff(element: Element): boolean {
   return element.closest(':disabled, [aria-disabled="true"]') !== null;
 }
 
+/** Whether a text is seen, and not what passes over it. What takes no touch lets it through to what lies beneath. */
 function isOnTop(element: Element, { left, top, right, bottom }: Box): boolean {
-  if (getComputedStyle(element).pointerEvents === "none") return true;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return hit !== null && (hit.contains(element) || element.contains(hit));
+  if (hit === null || isPassing(hit, element)) return false;
+  return hit.contains(element) || element.contains(hit) || getComputedStyle(element).pointerEvents === "none";
 }
 
 /** The contrast that all but the worst spots of a text have. */

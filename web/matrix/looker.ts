@@ -81,10 +81,15 @@ export class Looker {
   async faint({ width, ...sample }: Pick<Sample, "pointer" | "text" | "width">): Promise<Finding[]> {
     const { page, cdp } = await this.eye(sample);
     const picture = async (): Promise<string> => (await cdp.send("Page.captureScreenshot", { format: "png" })).data;
-    const lettered = await picture();
-    await page.evaluate(() => window.matrix.hideLetters());
-    const bare = await picture();
-    await page.evaluate(() => window.matrix.showLetters());
+    let [lettered, bare] = ["", ""];
+    // What comes to the page while it is photographed makes the two pictures those of different pages: then they are taken again.
+    for (let tries = 0; tries < 4; tries++) {
+      lettered = await picture();
+      await page.evaluate(() => window.matrix.hideLetters());
+      bare = await picture();
+      await page.evaluate(() => window.matrix.showLetters());
+      if ((await picture()) === lettered) break;
+    }
     return page.evaluate(([a, b, wide]) => window.matrix.faint(a, b, wide), [lettered, bare, width] as const);
   }
 
