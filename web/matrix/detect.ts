@@ -96,7 +96,7 @@ function isDrawn(element: Element): boolean {
   return w > 0 && h > 0;
 }
 
-interface Text {
+export interface Text {
   readonly element: Element;
   readonly words: string;
   readonly box: Box;

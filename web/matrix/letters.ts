@@ -1,5 +1,5 @@
-import { type Box, height, Ruler, width } from "./boxes.ts";
-import { type Finding, isPassing, nameOf, sizeOf, textsIn, topmost } from "./detect.ts";
+import { type Box, height, Ruler, say, width } from "./boxes.ts";
+import { type Finding, isPassing, nameOf, sizeOf, type Text, textsIn, topmost } from "./detect.ts";
 
 /**
  * Letters that can hardly be told from what lies behind them. Axe judges them by the colours that styles name, and is silent where
@@ -23,7 +23,11 @@ const BARE = `
   svg text, svg tspan { fill: transparent !important }
 `;
 
+/** Where the letters were when the picture without them was taken. */
+let taken: readonly Text[] = [];
+
 export function hideLetters(): void {
+  taken = textsIn(topmost(), new Ruler());
   const style = document.createElement("style");
   style.id = "bare";
   style.textContent = BARE;
@@ -42,7 +46,11 @@ export async function faint(lettered: string, bare: string, wide: number): Promi
   const scale = shown.width / wide;
   const ruler = new Ruler();
   const found = new Map<string, Finding>();
-  for (const { element, words, seen } of textsIn(topmost(), ruler)) {
+  const now = textsIn(topmost(), ruler);
+  for (const [index, text] of taken.entries()) {
+    const { element, words, seen } = text;
+    // A clock ticks, a picture arrives: what has moved meanwhile is not what was photographed.
+    if (!isSame(text, now[index])) continue;
     if (width(seen) < 3 || height(seen) < 3 || isOff(element) || !isOnTop(element, seen)) continue;
     const ratio = contrastOf(element, seen, scale, shown, behind);
     const size = sizeOf(element, ruler);
@@ -54,6 +62,10 @@ export async function faint(lettered: string, bare: string, wide: number): Promi
     }
   }
   return [...found.values()];
+}
+
+function isSame(then: Text, now: Text | undefined): boolean {
+  return now?.element === then.element && now.words === then.words && say(now.box) === say(then.box);
 }
 
 /** What cannot be used now need not be read well. */
