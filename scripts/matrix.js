@@ -12,7 +12,16 @@ const FOLDER = "test-output/matrix";
 const REPORT = "test-output/matrix-report.json";
 
 /** Looks at samples; answers them with what was found, and how many tests passed and failed. */
-export function matrix({ samples, seed, only = "", axe = 10, pictures = false, quiet = false, words = [] }) {
+export function matrix({
+  samples,
+  seed,
+  only = "",
+  axe = 10,
+  letters = true,
+  pictures = false,
+  quiet = false,
+  words = [],
+}) {
   const chromium = needChromium();
   if (chromium === undefined) return { seed, samples: 0, findings: [], passed: 0, failed: 1 };
   const stdio = quiet ? ["ignore", "ignore", "inherit"] : "inherit";
@@ -33,6 +42,7 @@ export function matrix({ samples, seed, only = "", axe = 10, pictures = false, q
       CLADE_MATRIX_SEED: seed,
       CLADE_MATRIX_ONLY: only,
       CLADE_MATRIX_AXE: String(axe),
+      CLADE_MATRIX_LETTERS: letters ? "1" : "",
       ...(pictures ? { CLADE_MATRIX_PICTURES: "1" } : {}),
     },
   });

@@ -2,6 +2,7 @@ import { type Box, boxOf, common, height, Ruler, say, width } from "./boxes.ts";
 
 /** What can be wrong with how a page is laid out. */
 export const KINDS = [
+  "stopped",
   "too-wide",
   "clipped",
   "unreachable",
@@ -13,6 +14,7 @@ export const KINDS = [
   "out-of-sight",
   "starved",
   "restless",
+  "faint",
   "axe",
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -34,6 +36,8 @@ const SMALLEST_TARGET = 24;
 const USUAL_TARGET = 44;
 /** Half a pixel is nobody's fault. */
 const ABOUT = 1.5;
+/** So far a box may stand out of the one around it: its line and its shade. */
+const BEYOND = 3;
 /** The middle of the table gets at least this part of the room, or this many pixels each way. */
 const FAIR_SHARE = 0.25;
 const FAIR_SIDE = 150;
@@ -52,12 +56,16 @@ export function detect(finger: boolean, wide: number): Finding[] {
   if (document.documentElement.scrollWidth > wide + 1) {
     report("too-wide", document.documentElement, `${document.documentElement.scrollWidth} px in ${wide}`);
   }
+  // What is shown in place of a page that could not be drawn has nothing wrong with it.
+  const failure = document.querySelector(".failure");
+  if (failure !== null) report("stopped", failure, failure.textContent?.slice(0, 80) ?? "");
   const texts = textsIn(root, ruler);
   for (const text of texts) checkText(text, ruler, report);
   checkTextsApart(texts, report);
   const controls = [...root.querySelectorAll(CONTROLS)].filter((each) => !ruler.isHidden(each) && isDrawn(each));
   for (const control of controls) checkControl(control, ruler, finger, report);
   checkPictures(root, ruler, report);
+  checkBoxesInside(root, ruler, report);
   checkBoxesApart(root, ruler, report);
   if (root === document.body) checkTable(ruler, report);
   checkScrolled(root, controls, report);
@@ -88,14 +96,14 @@ function isDrawn(element: Element): boolean {
   return w > 0 && h > 0;
 }
 
-interface Text {
+export interface Text {
   readonly element: Element;
   readonly words: string;
   readonly box: Box;
   readonly seen: Box;
 }
 
-function textsIn(root: Element, ruler: Ruler): Text[] {
+export function textsIn(root: Element, ruler: Ruler): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -144,7 +152,7 @@ function checkText({ element, words, box, seen }: Text, ruler: Ruler, report: Re
 }
 
 /** The size of letters as they are seen: after everything that scales them. */
-function sizeOf(element: Element, ruler: Ruler): number {
+export function sizeOf(element: Element, ruler: Ruler): number {
   const size = Number.parseFloat(ruler.style(element).fontSize);
   if (element instanceof SVGGraphicsElement) return size * Math.abs(element.getScreenCTM()?.d ?? 1);
   if (!(element instanceof HTMLElement) || element.offsetWidth < 4) return size;
@@ -232,19 +240,19 @@ function isInline(control: Element, ruler: Ruler): boolean {
 }
 
 /** Whether what covers something goes away by itself: the rest scrolls past under it, or it explains what is pointed at. */
-function isPassing(cover: Element, covered: Element): boolean {
+export function isPassing(cover: Element, covered: Element): boolean {
   for (let each: Element | null = cover; each !== null && !each.contains(covered); each = each.parentElement) {
     if (getComputedStyle(each).position === "sticky" || each.getAttribute("role") === "tooltip") return true;
   }
   return false;
 }
 
-/** Whether a touch in the middle or near the corners of what is seen of a control reaches it. */
+/** Whether a touch in the middle of a control or near its corners, as far as they are seen, reaches it. */
 function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report): void {
   const seen = ruler.seen(control, box);
-  const [w, h] = [width(seen), height(seen)];
+  const [w, h] = [width(box), height(box)];
   // Of what is half out of sight the rest is asked about when it has been scrolled there.
-  if (w < 0.7 * width(box) || h < 0.7 * height(box)) return;
+  if (width(seen) < 0.7 * w || height(seen) < 0.7 * h) return;
   const parts = [
     [0.5, 0.5],
     [0.25, 0.3],
@@ -253,7 +261,9 @@ function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report
     [0.75, 0.7],
   ] as const;
   const covers = parts.map(([x, y]) => {
-    const top = document.elementFromPoint(seen.left + x * w, seen.top + y * h);
+    const [left, down] = [box.left + x * w, box.top + y * h];
+    const inSight = left > seen.left && left < seen.right && down > seen.top && down < seen.bottom;
+    const top = inSight ? document.elementFromPoint(left, down) : null;
     if (top === null || control.contains(top) || top.contains(control) || isPassing(top, control)) return undefined;
     const label = control.closest("label");
     return label?.contains(top) === true ? undefined : top;
@@ -275,6 +285,31 @@ function checkPictures(root: Element, ruler: Ruler, report: Report): void {
       report("clipped", picture, `${say(box)} cut by ${lost.by === undefined ? "the page" : nameOf(lost.by)}`);
     }
   }
+}
+
+/** Boxes that leave the box around them: a tile half out of its panel. What is hung on a corner, or thrown askew, is meant to. */
+function checkBoxesInside(root: Element, ruler: Ruler, report: Report): void {
+  for (const box of root.querySelectorAll(`${CONTROLS}, [data-thing], li, section, fieldset`)) {
+    if (ruler.isHidden(box) || !isDrawn(box) || !isFramed(box, ruler) || box.parentElement === null) continue;
+    if (!liesInFlow(box, ruler)) continue;
+    const frame = frameAround(box.parentElement, ruler);
+    if (frame === undefined) continue;
+    const [inner, outer] = [boxOf(box.getBoundingClientRect()), boxOf(frame.getBoundingClientRect())];
+    const out = Math.max(outer.left - inner.left, inner.right - outer.right);
+    const beyond = Math.max(outer.top - inner.top, inner.bottom - outer.bottom);
+    if (out > BEYOND || beyond > BEYOND) report("outside", box, `${say(inner)} leaves ${nameOf(frame)} ${say(outer)}`);
+  }
+}
+
+/** Whether a thing, up to the frame around it, lies where the layout puts it: not hung over, not turned, not moved. */
+function liesInFlow(element: Element, ruler: Ruler): boolean {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { position, translate, rotate, transform } = ruler.style(each);
+    if (position === "absolute" || position === "fixed" || position === "sticky") return false;
+    if (translate !== "none" || rotate !== "none" || transform !== "none") return false;
+    if (each !== element && isFramed(each, ruler)) return true;
+  }
+  return true;
 }
 
 /** Boxes side by side that lie over each other, and regions of the table that do. */

@@ -10,8 +10,19 @@ const SOUND = `
     <div style="height:60px;overflow:auto" tabindex="0"><p style="height:400px">long</p><button style="height:48px;width:90px">last</button></div>
   </div>`;
 
+/** A hand whose cards lie over each other by so many pixels of a hundred; scrolled to its end a card is partly out of sight. */
+function hand(over: number): string {
+  const card = `<button style="flex:none;width:100px;height:70px;margin-right:-${over}px">card</button>`;
+  return `<div style="display:flex;width:235px;height:90px;overflow:auto" tabindex="0">${card.repeat(6)}<i style="flex:none;width:${over}px"></i></div>`;
+}
+
 /** What is planted, and what the detector must call it. */
 const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
+  [
+    "stopped",
+    "a page in place of one that could not be drawn",
+    `<section class="failure">The board has stopped</section>`,
+  ],
   ["too-wide", "a page wider than its window", `<div style="width:3000px;height:20px"></div>`],
   [
     "clipped",
@@ -53,6 +64,7 @@ const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
     "a button that is covered once it is scrolled to",
     `<div style="position:relative"><div style="height:80px;overflow:auto" tabindex="0"><p style="height:300px">x</p><button style="height:48px;width:90px">last</button></div><div style="position:absolute;left:0;bottom:0;width:200px;height:50px;background:#ccc"></div></div>`,
   ],
+  ["covered", "cards so close together that a touch near a corner takes the next", hand(45)],
   [
     "overlap",
     "letters over letters",
@@ -107,6 +119,7 @@ test("the detector finds nothing wrong with a sound page, and every planted faul
       return window.matrix.detect(true, 600).map(({ kind }) => kind);
     }, html);
   expect(await kindsOf(SOUND)).toEqual([]);
+  expect(await kindsOf(hand(20)), "a hand that is scrolled to its end").toEqual([]);
   for (const [kind, name, html] of FAULTS) {
     expect(await kindsOf(SOUND + html), name).toContain(kind);
   }
@@ -182,4 +195,42 @@ test("axe finds nothing wrong with a sound page, and every planted fault", async
   };
   expect(await rulesOf("")).toEqual([]);
   for (const [rule, html] of SHUT) expect(await rulesOf(html), rule).toContain(rule);
+});
+
+const STRIPES = "background:repeating-linear-gradient(90deg,#fff 0 9px,#888 9px 18px)";
+
+/** Letters on pictures, whose background no style names. */
+const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: string])[] = [
+  ["dark letters on a bright picture", false, `<p style="${STRIPES};color:#000">clear enough</p>`],
+  ["letters that the darker half of a picture swallows", true, `<p style="${STRIPES};color:#777">half of it gone</p>`],
+  ["letters of which nothing is to be seen", true, `<p style="${STRIPES};color:transparent">nothing here</p>`],
+  [
+    "letters of a drawing on what is drawn under them",
+    true,
+    `<svg width="200" height="40"><rect width="200" height="40" fill="#345"/><text x="9" y="26" fill="#567">on a rock</text></svg>`,
+  ],
+  [
+    "the same with a light edge around them",
+    false,
+    `<svg width="200" height="40"><rect width="200" height="40" fill="#345"/><text x="9" y="26" fill="#123" stroke="#fff" stroke-width="5" paint-order="stroke">on a rock</text></svg>`,
+  ],
+  ["letters that are half see-through", true, `<p style="${STRIPES};color:#000;opacity:0.4">a breath</p>`],
+  ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
+];
+
+test("letters are held against the picture behind them", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const eye = { pointer: "mouse", text: 1 } as const;
+  const { page } = await looker.eye(eye);
+  await page.setViewportSize({ width: 600, height: 700 });
+  for (const [name, isFaint, html] of ON_PICTURES) {
+    await page.evaluate((planted) => {
+      document.body.innerHTML = planted;
+    }, `<main style="background:#fff;color:#000;font-size:16px">${SOUND}${html}</main>`);
+    const found = await looker.faint({ ...eye, width: 600 });
+    expect(
+      found.map(({ kind }) => kind),
+      name,
+    ).toEqual(isFaint ? ["faint"] : []);
+  }
 });

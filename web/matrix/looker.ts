@@ -21,6 +21,12 @@ interface Eye {
   readonly cdp: CDPSession;
 }
 
+/** What takes as long as all the rest: asking axe, and photographing letters. */
+interface Closely {
+  readonly axe?: boolean;
+  readonly letters?: boolean;
+}
+
 /** At the edges of so many things a mouse comes to rest in each sample. */
 const POINTED = 2;
 
@@ -56,13 +62,15 @@ export class Looker {
     const { page, cdp } = await this.eye(sample);
     const mobile = sample.pointer === "finger";
     const { width, height, zoom: deviceScaleFactor } = sample;
+    // What was shown before need not be laid out again for this window.
+    await page.evaluate(() => window.matrix.clear());
     await cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile });
     await page.evaluate((wanted) => window.matrix.show(wanted), sample);
     return page;
   }
 
-  /** What is wrong with a sample; `axe` asks axe as well, which takes as long as all the rest. */
-  async look(sample: Sample, axe = false): Promise<Found[]> {
+  /** What is wrong with a sample. */
+  async look(sample: Sample, { axe, letters }: Closely = {}): Promise<Found[]> {
     const page = await this.#show(sample);
     const finger = sample.pointer === "finger";
     const lies = await page.evaluate(([touched, wide]) => window.matrix.detect(touched, wide), [
@@ -71,8 +79,20 @@ export class Looker {
     ] as const);
     const only = await page.evaluate((each) => window.matrix.write(each), sample);
     const moves = await this.rest(page, finger ? 0 : POINTED, only);
-    const wrong = axe ? await keptOut(page) : [];
-    return [...lies, ...moves, ...wrong].map((finding) => ({ ...finding, sample, only }));
+    const faint = letters === true ? await this.faint(sample) : [];
+    const wrong = axe === true ? await keptOut(page) : [];
+    return [...lies, ...moves, ...faint, ...wrong].map((finding) => ({ ...finding, sample, only }));
+  }
+
+  /** Letters that can hardly be told from what lies behind them. */
+  async faint({ width, ...sample }: Pick<Sample, "pointer" | "text" | "width">): Promise<Finding[]> {
+    const { page, cdp } = await this.eye(sample);
+    const picture = async (): Promise<string> => (await cdp.send("Page.captureScreenshot", { format: "png" })).data;
+    const lettered = await picture();
+    await page.evaluate(() => window.matrix.hideLetters());
+    const bare = await picture();
+    await page.evaluate(() => window.matrix.showLetters());
+    return page.evaluate(([a, b, wide]) => window.matrix.faint(a, b, wide), [lettered, bare, width] as const);
   }
 
   /** What moves while nobody does anything, also where a mouse comes to rest at the edges of so many things. */

@@ -15,6 +15,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
+import { faint, hideLetters, showLetters } from "./letters.ts";
 import { intoPlainSight } from "./plain-sight.ts";
 import { edges, restless } from "./rest.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
@@ -40,6 +41,11 @@ let shown = 0;
 function draw(what: ReactElement, goesOn = false): void {
   if (!goesOn) shown++;
   flushSync(() => root.render(<StrictMode key={shown}>{what}</StrictMode>));
+}
+
+/** Takes away what is shown. */
+function clear(): void {
+  flushSync(() => root.render(null));
 }
 
 function frames(count: number): Promise<void> {
@@ -215,12 +221,16 @@ export interface MatrixPage {
   readonly read: typeof readSample;
   readonly write: typeof writeSample;
   readonly show: (sample: Sample) => Promise<void>;
+  readonly clear: typeof clear;
   readonly travel: typeof travel;
   readonly places: typeof places;
   readonly detect: (finger: boolean, wide: number) => Finding[];
   readonly restless: typeof restless;
   readonly edges: typeof edges;
   readonly intoPlainSight: typeof intoPlainSight;
+  readonly faint: typeof faint;
+  readonly hideLetters: typeof hideLetters;
+  readonly showLetters: typeof showLetters;
 }
 
 declare global {
@@ -234,10 +244,14 @@ window.matrix = {
   read: readSample,
   write: writeSample,
   show,
+  clear,
   travel,
   places,
   detect,
   restless,
   edges,
   intoPlainSight,
+  faint,
+  hideLetters,
+  showLetters,
 };

@@ -11,6 +11,8 @@ const seed = process.env["CLADE_MATRIX_SEED"] ?? "short";
 const only = process.env["CLADE_MATRIX_ONLY"] ?? "";
 /** Axe looks at every so many-th sample: it takes as long as all the rest. */
 const axe = Number(process.env["CLADE_MATRIX_AXE"] ?? 10);
+/** Whether letters are held against the picture behind them, where axe is asked. */
+const letters = process.env["CLADE_MATRIX_LETTERS"] !== "";
 const pictures = process.env["CLADE_MATRIX_PICTURES"];
 const folder = new URL("../../test-output/matrix/", import.meta.url).pathname;
 
@@ -28,7 +30,8 @@ for (let part = 0; part < parts; part++) {
     );
     const findings: Found[] = [];
     for (const [index, sample] of all.entries()) {
-      const found = await looker.look(sample, axe > 0 && (part * PART + index) % axe === 0);
+      const close = axe > 0 && (part * PART + index) % axe === 0;
+      const found = await looker.look(sample, { axe: close, letters: close && letters });
       findings.push(...found);
       if (pictures !== undefined) await looker.picture(sample, `${folder}${part}-${index}.png`);
     }

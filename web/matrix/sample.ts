@@ -14,8 +14,7 @@ export const STATES = [
   "fair",
   "result",
   "fold",
-  /** A table on a server: clocks over the board, somebody away; and the sheet of the people there. */
-  "clocks",
+  /** The sheet of the people at a table on a server. */
   "people",
 ] as const;
 export type State = (typeof STATES)[number];
@@ -56,6 +55,11 @@ export interface Sample {
   readonly move: number;
   /** Who looks: a seat, or −1 for a spectator. */
   readonly seat: number;
+  /**
+   * Who else sits there: bots of this device; or people at a server, with clocks over the board, names as long as they may be, and
+   * somebody away.
+   */
+  readonly company: "bots" | "people";
   /** In CSS pixels: a window of twice that at a zoom of 2. */
   readonly width: number;
   readonly height: number;
@@ -140,6 +144,7 @@ export function samples(count: number, seed: string, only: Partial<Sample> = {})
       kept: kept.label,
       move: Math.round(share * kept.moves.length),
       seat: chance.int(8) === 0 ? -1 : chance.int(kept.players),
+      company: chance.int(3) === 0 || state === "people" ? "people" : "bots",
       width,
       height,
       zoom,

@@ -1,5 +1,6 @@
 import { gameIds } from "@clade/games";
 import { Button } from "@clade/ui";
+import { at } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { Bar } from "../pages/bar.tsx";
 import type { Inbox, LeaderPage, OfGame, Profile } from "../people/api.ts";
@@ -13,6 +14,7 @@ import { LeagueTable } from "../people/league-table.tsx";
 import { PersonList } from "../people/person-list.tsx";
 import { PersonView } from "../people/person-view.tsx";
 import { noteWaiting } from "../people/waiting.ts";
+import { namesFrom } from "./names.ts";
 import type { Sample } from "./sample.ts";
 import { waitingTable } from "./waiting-table.ts";
 
@@ -20,7 +22,7 @@ import { waitingTable } from "./waiting-table.ts";
 export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => ReactElement } = {
   person: ({ move }) => (
     <>
-      <Bar title="Wilhelmina" />
+      <Bar title={at(namesFrom(move, 1), 0)} />
       <PersonView profile={somebody(move)} actions={<Button>Follow</Button>} />
     </>
   ),
@@ -39,7 +41,7 @@ export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => React
       </main>
     </>
   ),
-  people: () => (
+  people: ({ move }) => (
     <>
       <Bar title="Clade" />
       <main className="page page-people">
@@ -48,7 +50,7 @@ export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => React
           id="followed"
           title="Wilhelmina"
           none=""
-          people={["Wilhelmina Nightingale 🦕", "Ö", "지우"].map((name, index) => ({
+          people={namesFrom(move, 3).map((name, index) => ({
             id: `p${index}`,
             name,
             since: WHEN,
@@ -77,7 +79,7 @@ export const SHOWN_PEOPLE: { readonly [board: string]: (sample: Sample) => React
         onRole={nothing}
         onRemove={nothing}
       >
-        <LeagueTable league={league()} onSeason={nothing} />
+        <LeagueTable league={league(sample)} onSeason={nothing} />
         <LeadClub club={club(sample)} onChange={nothing} onNewCode={nothing} onEndSeason={nothing} />
       </ClubView>
     </>
@@ -105,7 +107,7 @@ function club(sample: Sample): Club {
     role: sample.move % 2 === 0 ? "founder" : "member",
     code: "ABCDEFGHJKMN",
     season: { number: 3, began: WHEN, ends: WHEN + 56 * DAY },
-    people: ["Wilhelmina Nightingale 🦕", "Ö", "지우"].map((name, index) => ({
+    people: namesFrom(sample.move, 3).map((name, index) => ({
       id: `p${index}`,
       name,
       role: (["founder", "admin", "member"] as const)[index] ?? "member",
@@ -116,11 +118,11 @@ function club(sample: Sample): Club {
   };
 }
 
-function league(): League {
+function league({ move }: Sample): League {
   return {
     season: { number: 3, began: WHEN, ends: WHEN + 56 * DAY },
     current: 3,
-    standings: ["Wilhelmina Nightingale 🦕", "Ö", "지우"].map((name, index) => ({
+    standings: namesFrom(move, 3).map((name, index) => ({
       place: 1 + index,
       id: `p${index}`,
       name,
@@ -137,13 +139,11 @@ export function showWaiting({ move }: Sample): void {
   noteWaiting({ games: move % 3 === 0 ? 14 : 0, invitations: 0, next: [] });
 }
 
-const NAMES = ["Wilhelmina Nightingale 🦕", "Ö", "지우", "Maria Sibylla", "master", null];
-
 function leaders(move: number): LeaderPage {
-  const players = Array.from({ length: 4 + (move % 5) }, (_, index) => ({
+  const players = namesFrom(move, 4 + (move % 5)).map((name, index) => ({
     place: 1 + index * 37,
     id: index === 4 ? null : `p${index}`,
-    name: NAMES[index % NAMES.length] ?? null,
+    name: index === 4 ? "master" : index === 5 ? null : name,
     bot: index === 4,
     you: index === 2,
     strength: 41.3 - 7.7 * index,
@@ -163,7 +163,7 @@ function inbox(sample: Sample): Inbox {
       since: WHEN - waits,
       left: index === 2 ? null : 2 * DAY + 5_400_000 * index,
     })),
-    invitations: [{ table, from: { id: "p1", name: "Wilhelmina Nightingale 🦕" }, at: WHEN }],
+    invitations: [{ table, from: { id: "p1", name: at(namesFrom(sample.move, 1), 0) }, at: WHEN }],
   };
 }
 
@@ -174,7 +174,7 @@ function somebody(move: number): Profile {
   const games = 1 + (move % 4);
   return {
     id: "0123456789abcdef",
-    name: "Wilhelmina Nightingale 🦕",
+    name: at(namesFrom(move, 1), 0),
     you: false,
     followed: false,
     follower: move % 2 === 0,
@@ -184,7 +184,7 @@ function somebody(move: number): Profile {
       followers: 1804,
       games: 317,
       byGame: gameIds.slice(0, games).map((game, index) => ofGame(game, 1 + 40 * index + (move % 7))),
-      opponents: ["Maria Sibylla", "Ö", "지우"].map((name, index) => ({
+      opponents: namesFrom(move + 1, 3).map((name, index) => ({
         person: `p${index}`,
         name,
         games: 40 - index,

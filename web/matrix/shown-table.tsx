@@ -31,8 +31,6 @@ type Position = Awaited<ReturnType<typeof positionOf>>;
 
 const nothing = (): void => {};
 
-/** What is shown as if it were on a server. */
-const online: ReadonlySet<string> = new Set(["clocks", "people"]);
 const CLOCKS = [754_000, 31_000, 3_725_000, 200_000_000, 5_000, 599_000];
 const COMPANY: Company = {
   now: {
@@ -73,23 +71,24 @@ export function tableAt(match: Position, sample: Sample, loaded: LoadedGame): Se
     up: true,
     now,
     events,
-    seats: online.has(sample.state)
-      ? onlineTable(sample, seats.length).seats.map(({ name, away }, seat) => ({
-          name: name ?? "",
-          bot: away ? "adept" : null,
-          absent: away ? "away" : null,
-          connected: !away,
-          clock: CLOCKS[seat] ?? 0,
-          runs: now.deciders.some((each) => each === seat),
-        }))
-      : seatsThen(seats),
+    seats:
+      sample.company === "people"
+        ? onlineTable(sample, seats.length).seats.map(({ name, away }, seat) => ({
+            name: name ?? "",
+            bot: away ? "adept" : null,
+            absent: away ? "away" : null,
+            connected: !away,
+            clock: CLOCKS[seat] ?? 0,
+            runs: now.deciders.some((each) => each === seat),
+          }))
+        : seatsThen(seats),
     seatsTold: 0,
     seed: { hash: match.seedHash, seed: null },
     since: Math.max(0, now.number - 6),
     busy: false,
     refused: undefined,
     hints,
-    info: online.has(sample.state) ? onlineTable(sample, seats.length) : undefined,
+    info: sample.company === "people" ? onlineTable(sample, seats.length) : undefined,
     said: [],
     unsaid: [],
     saidAgain: 0,

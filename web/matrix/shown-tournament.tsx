@@ -1,7 +1,8 @@
-import { seeded, shuffle, type TournamentInfo, type TournamentRound, type TournamentTable } from "@clade/kernel";
+import { at, seeded, shuffle, type TournamentInfo, type TournamentRound, type TournamentTable } from "@clade/kernel";
 import type { ReactElement } from "react";
 import { Bar } from "../pages/bar.tsx";
 import { TournamentView } from "../tournaments/tournament-view.tsx";
+import { namesFrom } from "./names.ts";
 import type { Sample } from "./sample.ts";
 
 /** A tournament as there are some: 64 in a bracket, or nineteen with long names at tables of four. */
@@ -17,7 +18,6 @@ export function ShownTournament({ sample }: { readonly sample: Sample }): ReactE
 }
 
 const WHEN = Date.UTC(2026, 10, 17, 19, 30);
-const NAMES = ["Wilhelmina Nightingale 🦕", "지우", "Ö", "Maria Sibylla Merian", "Bo", "Donaudampfschifffahrt K."];
 
 /** Which of several is shown follows from the move of the sample. */
 function tournament({ game, move, seat }: Sample): TournamentInfo {
@@ -44,7 +44,7 @@ function tournament({ game, move, seat }: Sample): TournamentInfo {
     most: 128,
     round: played.length,
     rounds: isOpen ? 0 : rounds,
-    host: NAMES[0] ?? null,
+    host: at(namesFrom(move, 1), 0),
     options: {},
     goOn: 1,
     pace: { kind: "bank", seconds: 900, increment: 10 },
@@ -53,8 +53,8 @@ function tournament({ game, move, seat }: Sample): TournamentInfo {
     checkInFrom: WHEN - 600_000,
     paused: false,
     nextRound: isOver || isOpen ? null : WHEN,
-    entrants: Array.from({ length: people }, (_, index) => ({
-      name: index === 17 ? null : `${NAMES[index % NAMES.length] ?? ""} ${index}`,
+    entrants: namesFrom(move, people).map((name, index) => ({
+      name: index === 17 ? null : name,
       bot: null,
       you: index === 3,
       checkedIn: index % 2 === 0,

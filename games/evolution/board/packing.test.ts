@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heightOf, pack } from "./packing.ts";
+import { across, heightOf, pack, widthOf } from "./packing.ts";
 
 test("two players with one species each have all the room they want", () => {
   expect(pack([1], 3, { width: 60, height: 24 })).toEqual({ density: "broad", size: 1.1, portrait: 13.5 });
@@ -39,5 +39,16 @@ test("what is drawn fits, or scrolls at a size that can be read", () => {
       const fits = heightOf(species, 3, room.width, drawn) <= room.height;
       expect(fits || (drawn.density === "compact" && drawn.size === 0.85)).toBe(true);
     }
+  }
+});
+
+test("species that are counted on to lie side by side do, in the room that the styles leave them", () => {
+  // In em: the part's own padding, the panel's, and the gaps of a row; two lines of a pixel.
+  const [part, panel, gap, lines] = [1.2, 1.1, 0.45, 2 / 16];
+  for (let width = 14; width < 90; width += 0.21) {
+    const drawn = pack([4], 3, { width, height: 20 });
+    const count = across(width, drawn);
+    const needed = (count * widthOf(drawn) + (count - 1) * gap + part + panel) * drawn.size + lines;
+    if (count > 1) expect(needed, `${count} in ${width}`).toBeLessThanOrEqual(width);
   }
 });

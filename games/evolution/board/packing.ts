@@ -20,6 +20,8 @@ interface Room {
 const GAP = 0.5;
 /** The head of a part takes two lines where it is narrower than `wide`. */
 const PANEL = { head: 2.3, twoLines: 3.7, wide: 20, aroundX: 1.4, aroundY: 1.1, least: 13 };
+/** What is left free at the edges of the part that holds the players (`.ev-mine`, `.ev-others`). */
+const EDGE = { x: 1.2, y: 0.6 };
 const WIDTHS: { readonly [D in Density]: number } = { broad: 9.2, full: 9.2, compact: 6.8, tiny: 6.4 };
 /** Without the animal. */
 const HEIGHTS: { readonly [D in Density]: number } = { broad: 3.6, full: 3.6, compact: 3.3, tiny: 3.4 };
@@ -64,9 +66,16 @@ export function pack(species: readonly number[], slots: number, room: Room | und
   return STEPS.find((step) => heightOf(species, slots, room.width, step) <= room.height) ?? SCROLLING;
 }
 
+/** How many species lie side by side in a part of this width, in rem. */
+export function across(room: number, drawn: Drawn): number {
+  const width = room / drawn.size - EDGE.x - PANEL.aroundX;
+  return Math.max(1, Math.floor((width + GAP) / (widthOf(drawn) + GAP)));
+}
+
 /** How high they would be together, side by side as far as there is width. */
-export function heightOf(species: readonly number[], slots: number, width: number, drawn: Drawn): number {
+export function heightOf(species: readonly number[], slots: number, room: number, drawn: Drawn): number {
   const { density, size, portrait } = drawn;
+  const width = room - EDGE.x * size;
   const traits =
     density === "full" || density === "broad"
       ? slots * (Math.max(TRAIT, 1.8 * size) + 0.15 * size)
@@ -76,14 +85,14 @@ export function heightOf(species: readonly number[], slots: number, width: numbe
   const animal = (HEIGHTS[density] + portrait) * size;
   const one = density === "broad" ? Math.max(animal, traits + size) : animal + traits;
   const step = (widthOf(drawn) + GAP) * size;
+  const most = across(room, drawn);
   let rows = 0;
   let row = { width: 0, height: 0 };
   for (const count of species) {
-    const across = Math.max(1, Math.floor((width - PANEL.aroundX * size) / step));
-    const lines = Math.max(1, Math.ceil(count / across));
+    const lines = Math.max(1, Math.ceil(count / most));
     const wide = Math.min(
       width,
-      Math.max(PANEL.least * size, Math.min(across, Math.max(1, count)) * step + PANEL.aroundX * size),
+      Math.max(PANEL.least * size, Math.min(most, Math.max(1, count)) * step + PANEL.aroundX * size),
     );
     const head = wide < PANEL.wide * size ? PANEL.twoLines : PANEL.head;
     const high = (head + PANEL.aroundY) * size + lines * (one + GAP * size);
@@ -93,5 +102,5 @@ export function heightOf(species: readonly number[], slots: number, width: numbe
     }
     row = { width: row.width + wide + GAP * size, height: Math.max(row.height, high) };
   }
-  return rows + row.height + GAP * size;
+  return rows + row.height + EDGE.y * size;
 }

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const SCRIPT = resolve("scripts/matrix-seed.js");
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "clade-seed-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function git(...words: readonly string[]): void {
+  const who = ["-c", "user.name=Anning", "-c", "user.email=anning@example.org", "-c", "commit.gpgsign=false"];
+  const { status, stderr } = spawnSync("git", [...who, ...words], { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function seed(): string {
+  return spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: "utf8" }).stdout.trim();
+}
+
+function commit(text: string, message: string): void {
+  writeFileSync(join(folder, "board.css"), text);
+  git("add", ".");
+  git("commit", "--quiet", "--message", message);
+}
+
+test("other code is looked at in other windows, the same code in the same ones", () => {
+  git("init", "--quiet");
+  commit("wide", "one");
+  const first = seed();
+  expect(first).toMatch(/^[0-9a-f]{12}$/);
+  git("commit", "--quiet", "--amend", "--message", "said better");
+  expect(seed(), "the same code in other words").toBe(first);
+  commit("narrow", "two");
+  expect(seed()).not.toBe(first);
+  commit("wide", "back again");
+  expect(seed()).toBe(first);
+});
+
+test("without a commit every run looks somewhere else", () => {
+  git("init", "--quiet");
+  expect(seed()).toMatch(/^[0-9a-f]{8}$/);
+  expect(seed()).not.toBe(seed());
+});

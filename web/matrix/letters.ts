@@ -1,0 +1,154 @@
+import { type Box, height, Ruler, say, width } from "./boxes.ts";
+import { type Finding, isPassing, nameOf, sizeOf, type Text, textsIn, topmost } from "./detect.ts";
+
+/**
+ * Letters that can hardly be told from what lies behind them. Axe judges them by the colours that styles name, and is silent where
+ * they lie on a picture; here the picture itself is asked: the page is photographed with its letters and without them, and each
+ * letter's colour is held against the very spots that it covers.
+ */
+
+/** WCAG 2.2, 1.4.3: of usual letters, and of large ones. */
+const WANTED = 4.5;
+const WANTED_LARGE = 3;
+const LARGE = 24;
+const LARGE_BOLD = 18.66;
+/** So much of a letter may lie on something that it cannot be told from. */
+const SPARED = 0.1;
+/** A spot is a letter's where it is covered by so much of its colour. */
+const COVERED = 0.5;
+
+/** For the picture without letters: they are gone, what is around them stays. */
+const BARE = `
+  *, *::before, *::after, *::marker { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+  svg text, svg tspan { fill: transparent !important }
+`;
+
+/** Where the letters were when the picture without them was taken. */
+let taken: readonly Text[] = [];
+
+export function hideLetters(): void {
+  taken = textsIn(topmost(), new Ruler());
+  const style = document.createElement("style");
+  style.id = "bare";
+  style.textContent = BARE;
+  document.head.append(style);
+}
+
+export function showLetters(): void {
+  document.getElementById("bare")?.remove();
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** What is faint in a window of this width, by its pictures with and without letters (PNG, base 64). */
+export async function faint(lettered: string, bare: string, wide: number): Promise<Finding[]> {
+  const [shown, behind] = [await pixelsOf(lettered), await pixelsOf(bare)];
+  const scale = shown.width / wide;
+  const ruler = new Ruler();
+  const found = new Map<string, Finding>();
+  const now = textsIn(topmost(), ruler);
+  for (const [index, text] of taken.entries()) {
+    const { element, words, seen } = text;
+    // A clock ticks, a picture arrives: what has moved meanwhile is not what was photographed.
+    if (!isSame(text, now[index])) continue;
+    if (width(seen) < 3 || height(seen) < 3 || isOff(element) || !isOnTop(element, seen)) continue;
+    const ratio = contrastOf(element, seen, scale, shown, behind);
+    const size = sizeOf(element, ruler);
+    const isBold = Number(ruler.style(element).fontWeight) >= 700;
+    const wanted = size >= LARGE || (isBold && size >= LARGE_BOLD) ? WANTED_LARGE : WANTED;
+    const what = nameOf(element);
+    if (ratio < wanted - 0.05 && !found.has(what)) {
+      found.set(what, { kind: "faint", what, detail: `"${words}" ${ratio.toFixed(2)} : 1, ${wanted} wanted` });
+    }
+  }
+  return [...found.values()];
+}
+
+function isSame(then: Text, now: Text | undefined): boolean {
+  return now?.element === then.element && now.words === then.words && say(now.box) === say(then.box);
+}
+
+/** What cannot be used now need not be read well. */
+function isOff(element: Element): boolean {
+  return element.closest(':disabled, [aria-disabled="true"]') !== null;
+}
+
+/** Whether a text is seen, and not what passes over it. What takes no touch lets it through to what lies beneath. */
+function isOnTop(element: Element, { left, top, right, bottom }: Box): boolean {
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (hit === null || isPassing(hit, element)) return false;
+  return hit.contains(element) || element.contains(hit) || getComputedStyle(element).pointerEvents === "none";
+}
+
+/** The contrast that all but the worst spots of a text have. */
+function contrastOf(element: Element, seen: Box, scale: number, shown: ImageData, behind: ImageData): number {
+  const [red, green, blue, alpha] = paintOf(element);
+  const ratios: number[] = [];
+  const all: number[] = [];
+  for (let y = Math.ceil(seen.top * scale); y < Math.floor(seen.bottom * scale); y++) {
+    for (let x = Math.ceil(seen.left * scale); x < Math.floor(seen.right * scale); x++) {
+      const under = colourAt(behind, x, y);
+      const over: Colour = [mix(red, under[0], alpha), mix(green, under[1], alpha), mix(blue, under[2], alpha)];
+      const ratio = contrast(over, under);
+      all.push(ratio);
+      if (apart(colourAt(shown, x, y), under) > COVERED * apart(over, under)) ratios.push(ratio);
+    }
+  }
+  // Letters of which nothing is to be seen are measured against all that is there.
+  const sorted = (ratios.length > 4 ? ratios : all).toSorted((a, b) => a - b);
+  return sorted[Math.floor(SPARED * sorted.length)] ?? 21;
+}
+
+const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+
+/** The colour of an element's letters, and how much of it there is. */
+function paintOf(element: Element): readonly [red: number, green: number, blue: number, alpha: number] {
+  const style = getComputedStyle(element);
+  const paint = element instanceof SVGElement ? style.fill : style.webkitTextFillColor;
+  if (brush === null) return [0, 0, 0, 1];
+  brush.clearRect(0, 0, 1, 1);
+  brush.fillStyle = paint;
+  brush.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = brush.getImageData(0, 0, 1, 1).data;
+  let share = alpha / 255;
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    share *= Number(getComputedStyle(each).opacity);
+  }
+  return [red, green, blue, share];
+}
+
+function mix(over: number, under: number, share: number): number {
+  return over * share + under * (1 - share);
+}
+
+function apart(a: Colour, b: Colour): number {
+  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
+}
+
+function colourAt({ data, width: across }: ImageData, x: number, y: number): Colour {
+  const from = 4 * (y * across + x);
+  return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
+}
+
+/** WCAG's contrast of two colours, 1 to 21. */
+function contrast(a: Colour, b: Colour): number {
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+function luminance([red, green, blue]: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+async function pixelsOf(png: string): Promise<ImageData> {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d", { willReadFrequently: true });
+  if (context === null) throw new Error("no canvas to look at a picture");
+  context.drawImage(picture, 0, 0);
+  return context.getImageData(0, 0, picture.width, picture.height);
+}
