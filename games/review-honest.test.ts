@@ -37,6 +37,7 @@ describe("npm run review:honest", () => {
     [["--minutes", "soon"], /--minutes takes a number from 1, got "soon"/],
     [["--print"], /--keep FILE --print/],
     [["--level", "long"], /--level takes glance/],
+    [["--only", "some"], /--only takes equal or unequal, got "some"/],
     [["--keep", "package.json"], /package\.json: line 1 is no kept review/],
   ])("refuses %j in one line", (args, message) => {
     const { status, stderr } = honest(...args);

@@ -19,7 +19,7 @@ import { allGameIds, gameIds, loadGame } from "./registry.ts";
  * Whether reviews say the truth (docs/review.md): games between equals, whose luck must come to 0, and games of a strong bot against a
  * weak one, whose decisions must cost more.
  *
- *     npm run review:honest [-- --game X --games N --level L --equal BOT --strong BOT --weak BOT --seed S]
+ *     npm run review:honest [-- --game X --games N --level L --equal BOT --strong BOT --weak BOT --seed S --only KIND]
  *
  * Several processes or machines share the work: each reviews `--share 1/16`, `--share 2/16` … and keeps what it found in a file of its
  * own (`--keep FILE`, a line a game; what is there is not reviewed again; `--minutes M` stops in time). The files put one after the
@@ -34,13 +34,15 @@ interface Order {
   readonly share: { readonly part: number; readonly of: number };
   readonly keep: string | undefined;
   readonly print: boolean;
+  readonly kinds: readonly Trial["kind"][];
   readonly minutes: number;
 }
 
 /** A game that is to be reviewed: between equals, or of the weak one, whose seat goes round, against the strong. */
+const KINDS = ["equal", "unequal"] as const;
 interface Trial {
   readonly game: string;
-  readonly kind: "equal" | "unequal";
+  readonly kind: (typeof KINDS)[number];
   readonly number: number;
 }
 
@@ -82,12 +84,9 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** By number before game: whatever is done when time is up says something about every game. */
-function trialsOf({ ids, games }: Order): Trial[] {
+function trialsOf({ ids, games, kinds }: Order): Trial[] {
   return Array.from({ length: games }, (_, number) =>
-    ids.flatMap((game): Trial[] => [
-      { game, kind: "equal", number },
-      { game, kind: "unequal", number },
-    ]),
+    ids.flatMap((game) => kinds.map((kind): Trial => ({ game, kind, number }))),
   ).flat();
 }
 
@@ -200,7 +199,17 @@ function readOrder(args: string[]): Order | string {
 function flagsOf(args: string[]) {
   const text = { type: "string" } as const;
   const bots = { equal: text, strong: text, weak: text };
-  const options = { game: text, games: text, level: text, seed: text, share: text, keep: text, minutes: text, ...bots };
+  const options = {
+    game: text,
+    games: text,
+    level: text,
+    seed: text,
+    share: text,
+    keep: text,
+    minutes: text,
+    only: text,
+    ...bots,
+  };
   return parseArgs({ args, options: { ...options, print: { type: "boolean" } } }).values;
 }
 
@@ -214,7 +223,7 @@ function orderOf(flags: ReturnType<typeof flagsOf>): Order | string {
     keep,
     minutes = "100000",
   } = flags;
-  const { equal = "apprentice", strong = "master", weak = "novice", print = false } = flags;
+  const { equal = "apprentice", strong = "master", weak = "novice", print = false, only } = flags;
   const level = REVIEW_LEVELS.find((each) => each === wanted);
   if (level === undefined) return `--level takes ${REVIEW_LEVELS.join(", ")}, got "${wanted}"`;
   if (game !== undefined && !allGameIds.includes(game)) return `unknown game "${game}"`;
@@ -227,9 +236,22 @@ function orderOf(flags: ReturnType<typeof flagsOf>): Order | string {
   const unknown = [equal, strong, weak].find((name) => findBot(name) === undefined);
   if (unknown !== undefined) return `unknown bot "${unknown}"`;
   if (print && keep === undefined) return "--print says what is in a file: --keep FILE --print";
+  const kinds = KINDS.filter((kind) => only === undefined || kind === only);
+  if (kinds.length === 0) return `--only takes ${KINDS.join(" or ")}, got "${only}"`;
   const ids = game === undefined ? gameIds : [game];
   const bots = { equal, strong, weak };
-  return { ids, games: Number(games), level, bots, seed, share: { part, of }, keep, print, minutes: Number(minutes) };
+  return {
+    ids,
+    games: Number(games),
+    level,
+    bots,
+    seed,
+    share: { part, of },
+    keep,
+    print,
+    kinds,
+    minutes: Number(minutes),
+  };
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -41,10 +41,12 @@ export function Hints<V, M, E>({ sitting, onLook }: Props<V, M, E>): ReactElemen
 /** What a move is worth, in words that the board bears out: a lead is not called points. */
 function worth<V, M, E>(
   words: KitWords,
-  { language, hintsTell }: Pick<Sitting<V, M, E>, "language" | "hintsTell">,
+  { language, hintsTell, seats }: Pick<Sitting<V, M, E>, "language" | "hintsTell" | "seats">,
   { score, win }: HintedMove<M>,
 ): string {
   const points = Math.round(score);
+  // Alone there is nobody to win against.
+  if (seats.length === 1) return words.points(points);
   const chance = win.toLocaleString(language, { style: "percent" });
   if (hintsTell === "points") return words.hintNumbers(words.points(points), chance);
   const lead = words.points(Math.abs(points));

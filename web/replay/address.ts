@@ -1,3 +1,4 @@
+import type { GameRecord } from "@clade/kernel";
 import type { LineId } from "@clade/kernel/replay";
 import { BASE } from "../base.ts";
 import type { Source } from "./source.ts";
@@ -14,14 +15,14 @@ export function gamePath(source: Source): string {
   return source.where === "link" ? "/game/link" : `/game/${source.where}/${source.id}`;
 }
 
-export function readAim(search: string): Aim {
+/** A link to a branch that is no longer there, or never was here, leads to the game itself. */
+export function readAim(search: string, { branches = [] }: Pick<GameRecord, "branches">): Aim {
   const query = new URLSearchParams(search);
-  const at = query.get("at");
-  return {
-    at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined,
-    eyes: query.get("eyes") ?? undefined,
-    line: query.get("line") ?? undefined,
-  };
+  const [at, line] = [query.get("at"), query.get("line")];
+  const eyes = query.get("eyes") ?? undefined;
+  const branch = branches.find(({ id }) => id === line)?.id;
+  if (line !== null && branch === undefined) return { at: undefined, eyes, line: undefined };
+  return { at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined, eyes, line: branch };
 }
 
 export function writeAim({ at, eyes, line }: Aim): string {

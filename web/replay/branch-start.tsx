@@ -86,7 +86,7 @@ export function BranchStart({ record, device, line, leafing, mover, naming, onCl
   return (
     <Sheet title={words.title} close={close} onClose={onClose}>
       <form className="branch-start" onSubmit={(event) => void begin(event)}>
-        <p>{words.from(position)}</p>
+        <p>{words.from(position, record.players)}</p>
         {radio(
           words.whom,
           "seat",

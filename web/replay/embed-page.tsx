@@ -45,7 +45,7 @@ function Embedded({ source, found }: { readonly source: Source; readonly found: 
   const name = useGameName()(found.pack.game.id);
   useTitle(words.title(name));
   const loaded = useGame(found.pack.game.id);
-  const [aim] = useState(() => readAim(location.search));
+  const [aim] = useState(() => readAim(location.search, found.record));
   if (loaded == null) return <p className="loading">{words.opening}</p>;
   return (
     <>

@@ -19,6 +19,7 @@ import { type Shown, ShownGame } from "./shown-game.tsx";
 import { findGame, type FoundGame, type Gone, type Source } from "./source.ts";
 import { useReview } from "./use-review.ts";
 import { useStayWords } from "./words/index.ts";
+import "../games/games.css";
 import "./replay.css";
 
 interface Props {
@@ -135,7 +136,7 @@ export function Replay({ source, found }: { readonly source: Source; readonly fo
   const gameName = useGameName();
   const [, go] = useLocation();
   const loaded = useGame(found.pack.game.id);
-  const [visit, setVisit] = useState(() => ({ aim: readAim(location.search), number: 0 }));
+  const [visit, setVisit] = useState(() => ({ aim: readAim(location.search, found.record), number: 0 }));
   const [record, setRecord] = useState(found.record);
   const [sheet, setSheet] = useState<"more" | "branches" | "play-on" | "review" | "share">();
   const path = gamePath(source);

@@ -9,12 +9,19 @@ import type { Played } from "./played.ts";
 /** In points: less is not worth a mark. */
 const WORTH_A_MARK = 0.5;
 
-/** A curve of chances as points of a drawing that is 1 wide and 1 high, the best at the top. */
+/**
+ * A curve of chances as points of a drawing that is 1 wide and 1 high, the best at the top. Whoever plays alone has no chances: then it is
+ * a curve of the points that were to be expected.
+ */
 export function curvePoints(
   curve: Review["curve"][number],
   last: number,
+  alone = false,
 ): readonly (readonly [x: number, y: number])[] {
-  return curve.map(({ position, win }) => [last === 0 ? 0 : position / last, 1 - Math.min(1, Math.max(0, win))]);
+  const low = Math.min(0, ...curve.map(({ points }) => points));
+  const high = Math.max(low + 1, ...curve.map(({ points }) => points));
+  const part = ({ points, win }: (typeof curve)[number]) => (alone ? (points - low) / (high - low) : win);
+  return curve.map((point) => [last === 0 ? 0 : point.position / last, 1 - Math.min(1, Math.max(0, part(point)))]);
 }
 
 /** The better move that is drawn at a position, for whoever looks through the eyes of the seat that had the choice. */

@@ -15,8 +15,11 @@ export interface ShareFacts {
 const WIDTH = 1200;
 const EDGE = 40;
 const LINE = 44;
-/** Where scores end: near enough to the names to be read together. */
+const NAMES = EDGE + 40;
+/** Where scores end, if no name is long: near enough to the names to be read together. */
 const SCORES = 560;
+/** Room for a score, and some between it and the name. */
+const SCORE = 90;
 
 /** Draws the final position with the result under it, as a file. */
 export async function sharePicture(board: HTMLImageElement | undefined, facts: ShareFacts): Promise<Blob | undefined> {
@@ -47,6 +50,9 @@ export async function sharePicture(board: HTMLImageElement | undefined, facts: S
     pen.drawImage(board, EDGE + (inside - board.width * scale) / 2, down, board.width * scale, tall);
     down += tall + 30;
   }
+  pen.font = `600 30px ${family}`;
+  const widest = Math.max(...rows.map((seat) => pen.measureText(facts.naming(seat)).width));
+  const scores = Math.min(WIDTH - EDGE, Math.max(SCORES, NAMES + widest + SCORE));
   for (const seat of rows) {
     const shade = facts.colours[seat] ?? "red";
     pen.fillStyle = colour(`--seat-${shade}`);
@@ -55,9 +61,9 @@ export async function sharePicture(board: HTMLImageElement | undefined, facts: S
     pen.fill();
     pen.fillStyle = colour("--ink");
     pen.font = `${facts.result.places[seat] === 1 ? 600 : 400} 30px ${family}`;
-    pen.fillText(facts.naming(seat), EDGE + 40, down + 25);
+    pen.fillText(facts.naming(seat), NAMES, down + 25, scores - SCORE - NAMES);
     pen.textAlign = "end";
-    pen.fillText(String(facts.result.scores[seat] ?? ""), SCORES, down + 25);
+    pen.fillText(String(facts.result.scores[seat] ?? ""), scores, down + 25);
     pen.textAlign = "start";
     down += LINE;
   }

@@ -103,3 +103,13 @@ test("bars of all seats are drawn against the widest", () => {
     }),
   ).toBe(12);
 });
+
+test("whoever plays alone has a curve of points, from the least to the most", () => {
+  const at = (position: number, points: number) => ({ position, points, win: 1 });
+  expect(curvePoints([at(0, 50), at(10, 0), at(20, 100)], 20, true)).toEqual([
+    [0, 0.5],
+    [0.5, 1],
+    [1, 0],
+  ]);
+  expect(curvePoints([at(0, 0)], 0, true)).toEqual([[0, 1]]);
+});

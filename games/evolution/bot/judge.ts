@@ -118,6 +118,6 @@ export const judge: Judge<State> = {
   describeSeat,
   describeTable,
   leads: true,
-  doubt: 1.7,
+  doubt: 1.4,
   weights: learned,
 };

@@ -1,7 +1,7 @@
 import { at, type Chance, type Pile, seats, shuffle } from "@clade/kernel";
 import { type Card, DECK } from "./cards.ts";
 import { imagineSecretPlays } from "./imagine-fast-play.ts";
-import { likelyBag, likelyFoodCard } from "./likely.ts";
+import { likelyBag, likelyFoodCard, likelyTrait } from "./likely.ts";
 import type { Front, Player, PlayerView, Species, SpeciesView, State, View } from "./state.ts";
 
 /** A state that the watcher cannot tell from the true one: all cards out of sight are dealt anew. */
@@ -9,7 +9,8 @@ export function imagine(view: View, chance: Chance): State {
   const unseen = shuffle(cardsOutOfSight(view), chance);
   const draw = (count: number): Card[] => unseen.splice(unseen.length - count, count);
   const layFood = (player: PlayerView) => likelyFoodCard(view, player, unseen, chance);
-  const players = view.players.map((player) => imaginePlayer(player, view, { draw, layFood }, chance));
+  const layTrait = (species: SpeciesView) => likelyTrait(species, unseen, chance);
+  const players = view.players.map((player) => imaginePlayer(player, view, { draw, layFood, layTrait }, chance));
   const aside = draw(view.aside);
   const state: State = {
     fast: view.fast,
@@ -42,13 +43,15 @@ type Draw = (count: number) => Card[];
 interface OutOfSight {
   readonly draw: Draw;
   readonly layFood: (player: PlayerView) => Card;
+  readonly layTrait: (species: SpeciesView) => Card;
 }
 
-function imaginePlayer(player: PlayerView, view: View, { draw, layFood }: OutOfSight, chance: Chance): Player {
+function imaginePlayer(player: PlayerView, view: View, cards: OutOfSight, chance: Chance): Player {
+  const { draw, layFood } = cards;
   const foodCard = player.foodCard.laid ? (player.foodCard.card ?? layFood(player)) : null;
   const hand = cardsOf(player.hand, draw);
-  const species = player.species.map((each) => imagineSpecies(each, draw));
-  const front = player.front === null ? hiddenFront(player, view, hand, species) : ownFront(player.front, draw);
+  const species = player.species.map((each) => imagineSpecies(each, cards));
+  const front = player.front === null ? hiddenFront(player, view, hand, species) : ownFront(player.front, cards);
   return {
     hand,
     species,
@@ -71,16 +74,18 @@ function hiddenFront(player: PlayerView, view: View, hand: Card[], species: Spec
   };
 }
 
-function ownFront(front: NonNullable<PlayerView["front"]>, draw: Draw): Front {
+function ownFront(front: NonNullable<PlayerView["front"]>, cards: OutOfSight): Front {
   return {
-    hand: cardsOf(front.hand, draw),
+    hand: cardsOf(front.hand, cards.draw),
     born: front.born,
-    species: front.species.map((each) => imagineSpecies(each, draw)),
+    species: front.species.map((each) => imagineSpecies(each, cards)),
   };
 }
 
-function imagineSpecies(species: SpeciesView, draw: Draw): Species {
-  return { ...species, traits: [...species.traits], laid: cardsOf(species.laid, draw), used: [...species.used] };
+function imagineSpecies(species: SpeciesView, { layTrait }: OutOfSight): Species {
+  const { cards, count } = species.laid;
+  const laid = cards === null ? Array.from({ length: count }, () => layTrait(species)) : [...cards];
+  return { ...species, traits: [...species.traits], laid, used: [...species.used] };
 }
 
 function cardsOf(pile: Pile<Card>, draw: Draw): Card[] {

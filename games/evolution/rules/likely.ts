@@ -1,6 +1,6 @@
 import { at, type Chance } from "@clade/kernel";
-import { type Card, foodOf, traitOf } from "./cards.ts";
-import type { PlayerView, View } from "./state.ts";
+import { type Card, foodOf, type Trait, traitOf } from "./cards.ts";
+import type { PlayerView, SpeciesView, View } from "./state.ts";
 
 /**
  * What others probably have where nobody can see it: found by looking at what bots of several levels had, with two and with four players
@@ -24,7 +24,7 @@ export function likelyBag(view: View, player: PlayerView, chance: Chance): numbe
   return middle - spread + chance.int(2 * spread + 1);
 }
 
-/** Out of how many cards somebody chooses what to lay at the watering hole: about so many are in a hand then. */
+/** Out of how many cards somebody chooses what to lay: about so many are in a hand then. */
 const CHOICE = 6;
 const FINE = 0x1_0000_0000;
 
@@ -37,19 +37,55 @@ export function likelyFoodCard(view: View, player: PlayerView, unseen: Card[], c
   for (const each of view.players) if (each !== player) rest += plantEatersOf(each);
   rest /= Math.max(1, view.players.length - 1);
   const leaning = -0.85 + 0.27 * plantEatersOf(player) - 0.24 * rest;
+  return chosen(unseen, chance, (card) => {
+    const food = foodOf(card) / 5;
+    return growth(leaning * food + (food * food) / 2);
+  });
+}
+
+/** Of a hundred cards of a trait that are in hands in phase 3, so many are laid as traits. */
+const LAID: { readonly [T in Trait]: number } = {
+  "long-neck": 50,
+  cooperation: 32,
+  foraging: 30,
+  "warning-call": 28,
+  "hard-shell": 27,
+  "defensive-herding": 27,
+  carnivore: 26,
+  climbing: 25,
+  "fat-tissue": 22,
+  horns: 22,
+  scavenger: 21,
+  intelligence: 21,
+  symbiosis: 20,
+  fertile: 17,
+  ambush: 17,
+  "pack-hunting": 15,
+  burrowing: 15,
+};
+
+/** EV-21: what another player has laid on a species face down; never what it carries already. */
+export function likelyTrait({ traits }: SpeciesView, unseen: Card[], chance: Chance): Card {
+  return chosen(unseen, chance, (card) => {
+    const trait = traitOf(card);
+    return traits.some((each) => traitOf(each) === trait) ? 0.001 : LAID[trait];
+  });
+}
+
+/** One of the next cards out of sight, more likely the more it weighs. */
+function chosen(unseen: Card[], chance: Chance, weigh: (card: Card) => number): Card {
   const from = Math.max(0, unseen.length - CHOICE);
   const weights: number[] = [];
   let all = 0;
   for (let index = from; index < unseen.length; index++) {
-    const food = foodOf(at(unseen, index)) / 5;
-    const weight = growth(leaning * food + (food * food) / 2);
+    const weight = weigh(at(unseen, index));
     weights.push(weight);
     all += weight;
   }
   let left = (chance.int(FINE) / FINE) * all;
-  let chosen = 0;
-  while (chosen < weights.length - 1 && left >= at(weights, chosen)) left -= at(weights, chosen++);
-  return at(unseen.splice(from + chosen, 1), 0);
+  let index = 0;
+  while (index < weights.length - 1 && left >= at(weights, index)) left -= at(weights, index++);
+  return at(unseen.splice(from + index, 1), 0);
 }
 
 /** About *e* to the power of x, by multiplying alone: the same to the last bit everywhere. */

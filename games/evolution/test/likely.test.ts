@@ -1,6 +1,6 @@
 import { at, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
-import { foodOf } from "../rules/cards.ts";
+import { foodOf, type Trait, traitOf } from "../rules/cards.ts";
 import { evolution } from "../rules/game.ts";
 import type { State } from "../rules/state.ts";
 import { position, seatOf, species } from "./position.ts";
@@ -42,6 +42,21 @@ describe("what others probably have (EV-5, EV-15)", () => {
     const laid = (state: State) => foodOf(at(state.players, OTHER).foodCard ?? expect.unreachable("nothing laid"));
     const [grazers, hunters] = [meanOf(tableWith(6), laid), meanOf(tableWith(6, true), laid)];
     expect(grazers).toBeGreaterThan(hunters + 2);
+  });
+
+  test("what is laid face down is seldom what is seldom laid, and never what the species carries", () => {
+    const { state } = position({
+      phase: "cards",
+      active: "green",
+      round: 3,
+      green: [species()],
+      red: [species({ traits: ["long-neck"] }), species()],
+    });
+    for (const each of at(state.players, OTHER).species) each.laid.push(at(state.deck.splice(0, 1), 0));
+    const laid = (index: number, trait: Trait) => (imagined: State) =>
+      traitOf(at(at(at(imagined.players, OTHER).species, index).laid, 0)) === trait ? 1 : 0;
+    expect(meanOf(state, laid(0, "long-neck"))).toBe(0);
+    expect(meanOf(state, laid(1, "long-neck"))).toBeGreaterThan(meanOf(state, laid(1, "burrowing")));
   });
 
   test("the other's true card and bag change nothing of it", () => {

@@ -134,6 +134,7 @@ export const judge: Judge<State> = {
   describeSeat,
   describeTable,
   leads: true,
+  doubt: 1.25,
   hidden: [32, 16],
   weights: learned,
 };

@@ -2,7 +2,7 @@
 export interface BranchWords {
   readonly playOn: string;
   readonly title: string;
-  readonly from: (position: number) => string;
+  readonly from: (position: number, players: number) => string;
   readonly whom: string;
   readonly level: string;
   readonly ground: string;

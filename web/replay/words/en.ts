@@ -98,7 +98,8 @@ export const en: StayWords = {
   branch: {
     playOn: "Play on from here",
     title: "What if?",
-    from: (position) => `From move ${position} on, you play and bots play the others. The game itself stays as it was.`,
+    from: (position, players) =>
+      `From move ${position} on, you play${players > 1 ? " and bots play the others" : ""}. The game itself stays as it was.`,
     whom: "You play",
     level: "Bots’ level",
     ground: "Begin with",
@@ -168,6 +169,8 @@ export const en: StayWords = {
     luckPoints: (points) => `luck ${points}`,
     show: "Show it",
     chance: (name, chance) => `${name} ${chance}`,
+    curveAlone: "Points to be expected over the game",
+    expects: (points) => `${points} ${points === 1 ? "point" : "points"} expected`,
   },
   share: {
     title: "Share",

@@ -99,8 +99,8 @@ export const fr: StayWords = {
   branch: {
     playOn: "Rejouer à partir d’ici",
     title: "Et si ?",
-    from: (position) =>
-      `À partir du coup ${position}, vous jouez et des bots jouent les autres. La partie elle-même reste telle qu’elle était.`,
+    from: (position, players) =>
+      `À partir du coup ${position}, vous jouez${players > 1 ? " et des bots jouent les autres" : ""}. La partie elle-même reste telle qu’elle était.`,
     whom: "Vous jouez",
     level: "Niveau des bots",
     ground: "Commencer avec",
@@ -176,6 +176,8 @@ export const fr: StayWords = {
     luckPoints: (points) => `hasard ${points}`,
     show: "Le montrer",
     chance: (name, chance) => `${name} ${chance}`,
+    curveAlone: "Les points à attendre au fil de la partie",
+    expects: (points) => `${points} ${Math.abs(points) < 2 ? "point attendu" : "points attendus"}`,
   },
   share: {
     title: "Partager",

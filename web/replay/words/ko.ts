@@ -98,7 +98,8 @@ export const ko: StayWords = {
   branch: {
     playOn: "여기서부터 이어서 두기",
     title: "만약에?",
-    from: (position) => `${position}수부터 직접 두고, 다른 자리는 봇이 둡니다. 원래 게임은 그대로 남습니다.`,
+    from: (position, players) =>
+      `${position}수부터 직접 ${players > 1 ? "두고, 다른 자리는 봇이 둡니다" : "둡니다"}. 원래 게임은 그대로 남습니다.`,
     whom: "내 자리",
     level: "봇의 수준",
     ground: "시작 상황",
@@ -167,6 +168,8 @@ export const ko: StayWords = {
     luckPoints: (points) => `운 ${points}`,
     show: "보기",
     chance: (name, chance) => `${name} ${chance}`,
+    curveAlone: "게임 동안 예상되는 점수",
+    expects: (points) => `예상 ${points}점`,
   },
   share: {
     title: "공유",

@@ -32,4 +32,7 @@ export interface ReviewWords {
   readonly luckPoints: (points: string) => string;
   readonly show: string;
   readonly chance: (name: string, chance: string) => string;
+  /** Where nobody plays against anybody. */
+  readonly curveAlone: string;
+  readonly expects: (points: number) => string;
 }
