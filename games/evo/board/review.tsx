@@ -6,8 +6,8 @@ import { chronicle, type Story } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
 import { finaleOf } from "./finale.tsx";
 
-const [WIDTH, HEIGHT] = [560, 170];
-const MARGIN = { left: 42, right: 26, top: 10, bottom: 14 };
+const [WIDTH, HEIGHT] = [560, 182];
+const MARGIN = { left: 42, right: 26, top: 22, bottom: 14 };
 /** Line patterns: colour is never alone. */
 const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
 
