@@ -2,10 +2,8 @@ import type { ReactElement } from "react";
 import "./shortcuts.css";
 import { type KitWords, SHORTCUT_NAMES, type ShortcutName } from "./words.ts";
 
-const KEYS: { readonly [N in ShortcutName]: readonly string[] } = {
+const KEYS: { readonly [N in Exclude<ShortcutName, "enter" | "escape">]: readonly string[] } = {
   arrows: ["←", "↑", "↓", "→"],
-  enter: ["Enter"],
-  escape: ["Esc"],
   digits: ["1", "…", "9"],
   hint: ["H"],
   undo: ["U", "Ctrl Z"],
@@ -29,7 +27,7 @@ export function Shortcuts({ words, paced }: Props): ReactElement {
       {SHORTCUT_NAMES.filter((name) => paced || name !== "pace").map((name) => (
         <div key={name}>
           <dt>
-            {KEYS[name].map((key) => (
+            {(name === "enter" || name === "escape" ? [words.keyNames[name]] : KEYS[name]).map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>

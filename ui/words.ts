@@ -78,6 +78,8 @@ export interface KitWords {
   /** What now, where a game is looked at again. */
   readonly backThen: string;
   readonly keys: string;
+  /** What stands on keys that every language calls otherwise. */
+  readonly keyNames: { readonly enter: string; readonly escape: string };
   /** The sheet that lists the keys, and what each of them does. */
   readonly shortcuts: string;
   readonly shortcutsAre: Readonly<Record<ShortcutName, string>>;
@@ -164,6 +166,7 @@ const en: KitWords = {
   lookBack: "Look back",
   goTo: (line) => `Go there: ${line}`,
   backThen: "Then",
+  keyNames: { enter: "Enter", escape: "Esc" },
   keys: "Arrow keys move between what lies on the table, Enter takes and plays, Escape puts back, M lists all moves, H asks for a hint, U undoes, S changes the speed of the bots, the question mark lists all keys.",
   shortcuts: "Keys",
   shortcutsAre: {
@@ -246,6 +249,7 @@ const fr: KitWords = {
   lookBack: "Revoir",
   goTo: (line) => `Y aller : ${line}`,
   backThen: "Alors",
+  keyNames: { enter: "Entrée", escape: "Échap" },
   keys: "Les flèches parcourent la table, Entrée prend et joue, Échap repose, M liste tous les coups, H demande un conseil, U annule, S change la vitesse des bots, le point d’interrogation liste toutes les touches.",
   shortcuts: "Touches",
   shortcutsAre: {
@@ -328,6 +332,7 @@ const ko: KitWords = {
   lookBack: "돌아보기",
   goTo: (line) => `이곳으로: ${line}`,
   backThen: "그때",
+  keyNames: { enter: "Enter", escape: "Esc" },
   keys: "화살표로 테이블 위를 옮겨 다니고, 엔터로 집고 두며, Esc로 도로 놓습니다. M은 가능한 수, H는 힌트, U는 되돌리기, S는 봇의 속도, 물음표는 단축키 목록입니다.",
   shortcuts: "단축키",
   shortcutsAre: {

@@ -6,8 +6,8 @@ import { chronicle, type Story } from "./history.ts";
 import { useBoard } from "./board-context.tsx";
 import { finaleOf } from "./finale.tsx";
 
-const [WIDTH, HEIGHT] = [560, 170];
-const MARGIN = { left: 26, right: 26, top: 10, bottom: 14 };
+const [WIDTH, HEIGHT] = [560, 182];
+const MARGIN = { left: 42, right: 26, top: 22, bottom: 14 };
 /** Line patterns: colour is never alone. */
 const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 3"];
 
@@ -52,7 +52,9 @@ function Curves({ stories, label }: { readonly stories: readonly Story[]; readon
   const most = Math.max(10, ...stories.flatMap(({ points }) => points));
   const x = (turn: number) => MARGIN.left + ((WIDTH - MARGIN.left - MARGIN.right) * turn) / turns;
   const y = (points: number) => HEIGHT - MARGIN.bottom - ((HEIGHT - MARGIN.top - MARGIN.bottom) * points) / most;
-  const grid = [0, 10, 20, 30, 40, 50, 60, 80, 100].filter((points) => points <= most);
+  // Letters stay as large on a phone, where the curves are smaller: a few lines are enough.
+  const step = most > 40 ? 20 : 10;
+  const grid = Array.from({ length: Math.floor(most / step) + 1 }, (_, line) => line * step);
   return (
     <div className="eo-curves-room" tabIndex={0}>
       <svg className="eo-curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -72,7 +74,7 @@ function Curves({ stories, label }: { readonly stories: readonly Story[]; readon
                 .map((each, turn) => `${turn === 0 ? "M" : "L"}${x(turn).toFixed(1)} ${y(each).toFixed(1)}`)
                 .join("")}
             />
-            <svg x={x(points.length - 1) + 3} y={y(at(points, points.length - 1)) - 6} width="12" height="12">
+            <svg x={x(points.length - 1) + 3} y={y(at(points, points.length - 1)) - 8} width="16" height="16">
               <SeatMark seat={seat} />
             </svg>
           </g>
