@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,6 +9,10 @@ const SCRIPT = resolve("scripts/matrix-seed.js");
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "clade-seed-"));
+  for (const room of ["games", "ui", "web", "docs"]) {
+    mkdirSync(join(folder, room));
+    writeFileSync(join(folder, room, "first.txt"), "");
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,8 +26,8 @@ function seed(): string {
   return spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: "utf8" }).stdout.trim();
 }
 
-function commit(text: string, message: string): void {
-  writeFileSync(join(folder, "board.css"), text);
+function commit(text: string, message: string, room = "web"): void {
+  writeFileSync(join(folder, room, "board.css"), text);
   git("add", ".");
   git("commit", "--quiet", "--message", message);
 }
@@ -35,9 +39,15 @@ test("other code is looked at in other windows, the same code in the same ones",
   expect(first).toMatch(/^[0-9a-f]{12}$/);
   git("commit", "--quiet", "--amend", "--message", "said better");
   expect(seed(), "the same code in other words").toBe(first);
-  commit("narrow", "two");
-  expect(seed()).not.toBe(first);
-  commit("wide", "back again");
+  commit("narrow", "told", "docs");
+  expect(seed(), "only told otherwise").toBe(first);
+  for (const room of ["web", "ui", "games"]) {
+    const before = seed();
+    commit("narrow", "two", room);
+    expect(seed(), `a change of ${room}`).not.toBe(before);
+  }
+  git("read-tree", "--reset", "HEAD~3");
+  git("commit", "--quiet", "--message", "back again");
   expect(seed()).toBe(first);
 });
 
