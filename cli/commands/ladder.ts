@@ -83,11 +83,12 @@ async function playPlan(input: Input, folder: string): Promise<number> {
     throw new BadInput("--players and --option are for one game: clade ladder <game>");
   }
   shareFrom(input); // complains
+  const means = meansFrom(input);
   const games = packs.map((pack): PlannedGame => {
     const tasks = tasksFrom(input, pack, tablesFrom(input, pack));
     return { pack, tasks, book: bookFrom(input, pack, folder) };
   });
-  await play(input, folder, chaptersOf(games, input, folder));
+  await play(means, folder, chaptersOf(games, input, folder));
   for (const { book } of games) saveBook(folder, book);
   await publish(folder);
   if (input.has("json")) sayJson(games.map(({ pack, book }) => inJson(pack, book, folder)));
@@ -108,6 +109,7 @@ async function playPairings(input: Input, folder: string): Promise<number> {
   for (const flag of ["aims", "share", "yardstick"]) {
     if (input.text(flag) !== undefined) throw new BadInput(`--${flag} does not go with pairings of one's own`);
   }
+  const means = meansFrom(input);
   const games = input.number("games", 1, 1_000_000, 200);
   const field = fieldFrom(input);
   const pairings = pairingsFrom(input, pack, field);
@@ -117,7 +119,7 @@ async function playPairings(input: Input, folder: string): Promise<number> {
   const chapters = pairings.map((pairing) => {
     return { book, field, games, rank: 0, page: pageOf(book, pairing, pairingHabits(pack, field, pairing), mark) };
   });
-  await play(input, folder, chapters);
+  await play(means, folder, chapters);
   saveBook(folder, book);
   await publish(folder);
   if (input.has("json"))
@@ -126,10 +128,14 @@ async function playPairings(input: Input, folder: string): Promise<number> {
   return 0;
 }
 
-async function play(input: Input, folder: string, chapters: readonly Chapter[]): Promise<void> {
-  const cores = input.number("cores", 1, 256, availableParallelism());
-  const limit = limitFrom(input);
+/** How long one may play, and on how much: complains before anything else is said. */
+function meansFrom(input: Input) {
   const minutes = input.number("minutes", 1, 100_000, 100_000);
+  return { cores: input.number("cores", 1, 256, availableParallelism()), limit: limitFrom(input), minutes };
+}
+
+async function play(means: ReturnType<typeof meansFrom>, folder: string, chapters: readonly Chapter[]): Promise<void> {
+  const { cores, limit, minutes } = means;
   const guests = new Map(chapters.map(({ book, field }) => [book.game, [...field.values()]]));
   for (const [game, entrants] of guests) await tryOut(entrants, game);
   const settled = ({ book, page }: Chapter) => {

@@ -78,12 +78,12 @@ describe.each(judged)("the judge of %s", (id) => {
 /** What each judge that has learned says of a position, to the last bit; to be written anew whenever it learns. */
 const BITS: Readonly<Record<string, readonly string[]>> = {
   evolution: [
-    "404851d238cf4613",
-    "404ab3a4b401c6d8",
-    "404aa91a75071530",
-    "3fd36ac166c792d4",
-    "3fda04cb99e70f29",
-    "3fd29072ff515e04",
+    "4047f4565e7f9e7e",
+    "404b7f2154b0545f",
+    "404b255db8d2dfb8",
+    "3fceda2fa746d2f9",
+    "3fdf55b05ff793ad",
+    "3fd13d37cc6502d7",
   ],
   evo: [
     "404174b1b7fc4486",
