@@ -47,7 +47,8 @@ test("2.0: Play now, the order of choice before a card is played, and on to the 
   await myTurn(page);
   await expect(page.locator(".se-other")).toHaveCount(2);
   await expect(page.locator(".se-rule[data-rule]").first()).toBeVisible();
-  await page.locator('.se-card[data-look="plays"]').last().hover();
+  // A Discovery in hand, if there is one, has no place in the order.
+  await page.locator('.se-card[data-look="plays"]:has([data-suit])').last().hover();
   await expect(page.locator(".prompt-foreseen")).toContainText("you choose");
   await expect(page.locator(".se-slot[data-own] .se-rank")).toBeVisible();
   await picture(page, "s-evolution-start");
