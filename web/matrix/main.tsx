@@ -117,14 +117,13 @@ async function travel(sample: Sample, moves: number): Promise<Places> {
   }
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(passing.map(({ finished }) => finished));
-  await frames(2);
   return places();
 }
 
 /** Where each thing on the table lies. */
 type Places = Readonly<Record<string, readonly number[]>>;
 
-function places(): Places {
+function placesNow(): Places {
   const things = [...document.querySelectorAll<HTMLElement>(".frame [data-thing]")];
   return Object.fromEntries(
     things.map((thing) => {
@@ -132,6 +131,22 @@ function places(): Places {
       return [thing.dataset["thing"] ?? "", [left, top, width, height].map(Math.round)];
     }),
   );
+}
+
+/** So often in a row things have to lie where they lay, and so often they are looked at for it. */
+const AT_REST = 3;
+const LOOKS = 60;
+
+/** The same once they have come to rest: on a busy machine what is measured is laid out some frames later. */
+async function places(): Promise<Places> {
+  let now = placesNow();
+  for (let looks = 0, still = 0; looks < LOOKS && still < AT_REST; looks++) {
+    await frames(2);
+    const next = placesNow();
+    still = JSON.stringify(next) === JSON.stringify(now) ? still + 1 : 0;
+    now = next;
+  }
+  return now;
 }
 
 /** Pages that only a server fills, filled here. */
