@@ -3,6 +3,15 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructur
 /** Others may write for a moment: the operator's commands. */
 export const WAIT = "PRAGMA busy_timeout = 5000";
 
+/** What makes work one piece, and what takes it back. */
+interface Bounds {
+  readonly begin: string;
+  readonly end: string;
+  readonly undo: readonly string[];
+}
+const TRANSACTION: Bounds = { begin: "BEGIN IMMEDIATE", end: "COMMIT", undo: ["ROLLBACK"] };
+const PART: Bounds = { begin: "SAVEPOINT part", end: "RELEASE part", undo: ["ROLLBACK TO part", "RELEASE part"] };
+
 type Value = string | number | null | Uint8Array;
 
 /** The statements of one open database: prepared when they are first needed, and kept. */
@@ -25,7 +34,7 @@ export class Statements {
 
   /** All of it or nothing; within a transaction it is a part of that one. */
   whole<T>(work: () => T): T {
-    return this.#database.isTransaction ? this.#part(work) : this.#transaction(work);
+    return this.#between(this.#database.isTransaction ? PART : TRANSACTION, work);
   }
 
   /**
@@ -36,7 +45,7 @@ export class Statements {
   together(step: () => boolean): boolean {
     try {
       this.#database.exec("PRAGMA busy_timeout = 0");
-      this.#transaction(() => {
+      this.#between(TRANSACTION, () => {
         this.#database.exec(WAIT);
         while (step()) if (!this.#database.isTransaction) return;
       });
@@ -47,30 +56,15 @@ export class Statements {
     }
   }
 
-  #transaction<T>(work: () => T): T {
-    this.run("BEGIN IMMEDIATE");
+  #between<T>({ begin, end, undo }: Bounds, work: () => T): T {
+    this.run(begin);
     try {
       const value = work();
-      this.run("COMMIT");
+      this.run(end);
       return value;
     } catch (error) {
       // A full disk may have rolled back already.
-      if (this.#database.isTransaction) this.run("ROLLBACK");
-      throw error;
-    }
-  }
-
-  #part<T>(work: () => T): T {
-    this.run("SAVEPOINT part");
-    try {
-      const value = work();
-      this.run("RELEASE part");
-      return value;
-    } catch (error) {
-      if (this.#database.isTransaction) {
-        this.run("ROLLBACK TO part");
-        this.run("RELEASE part");
-      }
+      if (this.#database.isTransaction) for (const sql of undo) this.run(sql);
       throw error;
     }
   }
