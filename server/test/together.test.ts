@@ -78,6 +78,32 @@ test("if the disk takes not all of it, nothing of it was kept, and it is said so
     database.close();
   }));
 
+test("what fails halfway takes back its own part, and nothing of the others", () =>
+  inFolder(async (path) => {
+    const database = await openDatabase(path);
+    database.exec("CREATE TABLE kept (text TEXT)");
+    const statements = new Statements(database);
+    const write = (text: string) => statements.run("INSERT INTO kept VALUES (?)", text);
+    const parts = [
+      () => write("a"),
+      () => {
+        write("half");
+        throw new Error("the other half fails");
+      },
+      () => write("b"),
+    ];
+    const step = (): boolean => {
+      try {
+        statements.whole(parts.shift() ?? expect.unreachable("no part is left"));
+      } catch {}
+      return parts.length > 0;
+    };
+    expect(statements.together(step)).toBe(true);
+    expect(statements.all<{ text: string }>("SELECT text FROM kept").map(({ text }) => text)).toEqual(["a", "b"]);
+    statements.close();
+    database.close();
+  }));
+
 test("to know whose turn it is somewhere, the logs of other tables are not read", () =>
   inFolder(async (path) => {
     const store = await SqliteStore.open(path);
