@@ -34,8 +34,9 @@ const INTRO = [
   "",
   "In the tables below each game *wins alone* is how often a single seat of the first won against all the others. Elo ratings are",
   "Bradley–Terry estimates with `greedy` (or the first that played) at 0. Intervals hold in 95 of 100 cases, although one stopped when one",
-  "was sure. Times are what the thread really ran, where the system tells. Last stands what became of the chances to win that the bots",
-  "saw: those among its like are meant to be right, since a bot takes the others for as good as itself.",
+  "was sure. Times are what the thread really ran, where the system tells, in games on the machine that keeps this page: those of games",
+  "that were added are left out. Last stands what became of the chances to win that the bots saw: those among its like are meant to be",
+  "right, since a bot takes the others for as good as itself.",
   "",
 ];
 

@@ -50,9 +50,9 @@ function percent(share: number): string {
 function timeRow(own: readonly Finding[], sizes: readonly number[]): string {
   const cells = sizes.map((size) => {
     const page = own.find(({ task }) => task.pairing.players === size)?.page;
-    if (page === undefined) return own.some(({ task }) => task.pairing.players === size) ? "not yet measured" : "";
-    const { kept, figure } = inTime(page);
-    return `**${kept ? "met" : "missed"}**: ${figure}`;
+    const time = page === undefined ? undefined : inTime(page);
+    if (time === undefined) return own.some(({ task }) => task.pairing.players === size) ? "not yet measured" : "";
+    return `**${time.kept ? "met" : "missed"}**: ${time.figure}`;
   });
   return `| … its decisions there: 200 ms on average, none over 1 s | ${cells.join(" | ")} |`;
 }

@@ -1,6 +1,13 @@
 import { type Share, wilson, Z_95 } from "../statistics.ts";
 import { addCalibration, type Calibration, emptyCalibration } from "./calibration.ts";
-import { addPairingTally, cycleOf, emptyPairingTally, type Pairing, type PairingTally } from "./pairing.ts";
+import {
+  addPairingTally,
+  cycleOf,
+  emptyPairingTally,
+  type Pairing,
+  type PairingTally,
+  type Showing,
+} from "./pairing.ts";
 import { type Comparison, type Rating, ratings } from "./ratings.ts";
 import { everBounds, sideOf } from "./stopping.ts";
 
@@ -47,7 +54,8 @@ export function pageAbout(book: Book, pairing: Pairing, habits: string): Page | 
 
 /**
  * Takes over what was measured elsewhere. Games are played in the same order everywhere: of two pages about the same the longer
- * one holds the other. Of bots that thought otherwise, those of today count. Answers how many games are new.
+ * one holds the other. Of bots that thought otherwise, those of today count. What decisions took there says nothing about here: only
+ * what was timed here is kept. Answers how many games are new.
  */
 export function takeOver(book: Book, other: Book, ofToday: (page: Page) => boolean): number {
   let taken = 0;
@@ -58,10 +66,19 @@ export function takeOver(book: Book, other: Book, ofToday: (page: Page) => boole
     const better = alike ? known.tally.games < page.tally.games : ofToday(page) && !ofToday(known ?? page);
     if (known !== undefined && !better) continue;
     taken += page.tally.games - (alike ? known.tally.games : 0);
-    if (known === undefined) book.pages.push(page);
-    else book.pages[index] = page;
+    const tally = timedBy(alike ? known.tally : emptyPairingTally(), page.tally);
+    if (known === undefined) book.pages.push({ ...page, tally });
+    else book.pages[index] = { ...page, tally };
   }
   return taken;
+}
+
+function timedBy(clock: PairingTally, tally: PairingTally): PairingTally {
+  const timed = (by: Showing, showing: Showing): Showing => {
+    const { decisions, milliseconds, longest } = by;
+    return { ...showing, decisions, milliseconds, longest };
+  };
+  return { ...tally, one: timed(clock.one, tally.one), other: timed(clock.other, tally.other) };
 }
 
 function samePairing(a: Pairing, b: Pairing): boolean {

@@ -14,7 +14,8 @@ export function table(standings: readonly Standing[]): string[] {
       ...rungs.map(
         ({ bot, elo, margin, meanScore, scoreMargin, meanMilliseconds, longest }) =>
           `| ${bot} | ${alone ? "" : `${Math.round(elo)} ± ${Math.round(margin)} | `}${meanScore.toFixed(1)} ± ${scoreMargin.toFixed(1)} | ` +
-          `${meanMilliseconds.toFixed(1)} | ${Math.round(longest)} |`,
+          // Games of another machine are not timed.
+          (longest === 0 ? " |  |" : `${meanMilliseconds.toFixed(1)} | ${Math.round(longest)} |`),
       ),
       "",
     ];

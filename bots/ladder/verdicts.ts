@@ -74,9 +74,10 @@ export function gapAmong(tallies: readonly PairingTally[]): number {
 const MEAN_MS = 200;
 const LONGEST_MS = 1000;
 
-/** Whether whoever sits alone decides in time. */
-export function inTime({ tally: { one } }: Page): { readonly kept: boolean; readonly figure: string } {
-  const mean = one.milliseconds / Math.max(1, one.decisions);
+/** Whether whoever sits alone decides in time; undefined where no decision was timed on this machine. */
+export function inTime({ tally: { one } }: Page): { readonly kept: boolean; readonly figure: string } | undefined {
+  if (one.decisions === 0) return undefined;
+  const mean = one.milliseconds / one.decisions;
   const kept = mean < MEAN_MS && one.longest < LONGEST_MS;
   return { kept, figure: `${mean.toFixed(0)} ms, longest ${one.longest.toFixed(0)}` };
 }

@@ -1,10 +1,10 @@
-import type { About } from "@clade/kernel";
+import { type About, at } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { aimsTable } from "../ladder/aims-table.ts";
 import { AIMS, tablesOf, type Task, tasksOf } from "../ladder/aims.ts";
 import { type Book, type Page, pageOf, takeOver } from "../ladder/book.ts";
 import { foretold } from "../ladder/calibration.ts";
-import { findingsOf } from "../ladder/verdicts.ts";
+import { findingsOf, inTime } from "../ladder/verdicts.ts";
 import { row } from "./row-game.ts";
 
 const options = { edition: { kind: "choice", choices: ["old", "new"], default: "new" } } as const;
@@ -160,5 +160,31 @@ describe("results of another machine", () => {
       ["today", 24],
       ["today", 8],
     ]);
+  });
+
+  test("say nothing about how long a decision takes here", () => {
+    const task = taskOf("yardstick", 2, "grandmaster");
+    const timed = (games: number, milliseconds: number) => ({
+      task,
+      fill: (page: Page) => {
+        results(games, 0.9)(page);
+        Object.assign(page.tally.one, {
+          decisions: 10 * games,
+          milliseconds: 10 * games * milliseconds,
+          longest: milliseconds,
+        });
+      },
+    });
+    const [here, there, nowhere] = [bookWith(timed(10, 150)), bookWith(timed(24, 900)), bookWith()];
+    for (const book of [here, nowhere]) takeOver(book, there, () => true);
+    const times = (book: Book) => inTime(at(book.pages, 0))?.figure;
+    expect([times(here), times(there), times(nowhere)]).toEqual([
+      "150 ms, longest 150",
+      "900 ms, longest 900",
+      undefined,
+    ]);
+    expect(aimsTable(findingsOf(nowhere, [task], () => "today")).join("\n")).toContain(
+      "none over 1 s | not yet measured |",
+    );
   });
 });
