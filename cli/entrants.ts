@@ -93,10 +93,12 @@ export class Company {
 
   player({ name, command }: Entrant, milliseconds: number): Player {
     if (command === undefined) return botNamed(name);
-    const known = this.#guests.get(name);
+    // The yardstick of one game is another program than that of the next, and both are called so.
+    const key = `${name}=cmd:${command}`;
+    const known = this.#guests.get(key);
     if (known !== undefined) return known;
     const guest = new Guest({ name, command, milliseconds }, this.#note);
-    this.#guests.set(name, guest);
+    this.#guests.set(key, guest);
     return guest;
   }
 

@@ -1,6 +1,7 @@
 import { addPairingTally, type Book, isSettled, type Page, type PairingTally } from "@clade/bots";
+import { BadInput } from "./complaint.ts";
 import { withCrew } from "./crew.ts";
-import type { Entrant } from "./entrants.ts";
+import { type Entrant, faultsInWords } from "./entrants.ts";
 import type { LadderOrder } from "./ladder-worker.ts";
 import { progressBar } from "./terminal.ts";
 
@@ -16,6 +17,8 @@ export interface Chapter {
   readonly games: number;
   /** Pages of a lower rank are filled first. */
   readonly rank: number;
+  /** Whether games say nothing in which a guest fails: it is there to be measured against, not to be measured. */
+  readonly soundGuests: boolean;
 }
 
 interface Evening {
@@ -74,6 +77,11 @@ export async function playChapters(chapters: readonly Chapter[], evening: Evenin
       desk.underWay--;
       desk.played++;
       desk.spent += tally.one.milliseconds + tally.other.milliseconds;
+      const fault = desk.soundGuests ? faultsInWords(tally.other) : undefined;
+      if (fault !== undefined) {
+        const where = `${desk.book.game} with ${players}`;
+        throw new BadInput(`${other?.name} failed in a game of ${where} (${fault}); the game is not counted`);
+      }
       take(desk, number, tally);
     }
   });

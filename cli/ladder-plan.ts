@@ -96,7 +96,7 @@ export function chaptersOf(games: readonly PlannedGame[], input: Input, folder: 
       continue;
     }
     const page = pageOf(book, task.pairing, habits, task.mark);
-    chapters.push({ book, page, field, games: task.games, rank: AIMS.indexOf(task.aim) });
+    chapters.push({ book, page, field, games: task.games, rank: AIMS.indexOf(task.aim), soundGuests: true });
   }
   for (const game of without) {
     process.stderr.write(

@@ -117,7 +117,8 @@ async function playPairings(input: Input, folder: string): Promise<number> {
   await tryOut([...field.values()], pack.game.id);
   const mark = markFrom(input, games);
   const chapters = pairings.map((pairing) => {
-    return { book, field, games, rank: 0, page: pageOf(book, pairing, pairingHabits(pack, field, pairing), mark) };
+    const page = pageOf(book, pairing, pairingHabits(pack, field, pairing), mark);
+    return { book, field, games, rank: 0, soundGuests: false, page };
   });
   await play(means, folder, chapters);
   saveBook(folder, book);

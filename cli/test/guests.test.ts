@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { allGameIds, loadGame } from "@clade/games";
 import { describe, expect, test } from "vitest";
+import { Company } from "../entrants.ts";
 import { clade, newHome } from "./clade.ts";
 
 interface Report {
@@ -37,6 +38,13 @@ async function simulate(bots: string, ...more: string[]): Promise<Report> {
   expect(code).toBe(0);
   return JSON.parse(out) as Report;
 }
+
+test("two programs of one name are two players, each of whom stays", () => {
+  const company = new Company(() => {});
+  const called = (command: string) => company.player({ name: "yardstick", command }, 1000);
+  expect(called("old bot")).toBe(called("old bot"));
+  expect(called("older bot")).not.toBe(called("old bot"));
+});
 
 async function faultsOf(manner: string, ...more: string[]): Promise<Record<string, number>> {
   const { results } = await simulate(`random,${naughty(manner)}`, ...more);

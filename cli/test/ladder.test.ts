@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Book, Standing } from "@clade/bots";
 import { describe, expect, test } from "vitest";
 import { clade, newHome } from "./clade.ts";
@@ -97,6 +98,24 @@ describe("clade ladder", () => {
     const whole = JSON.parse((await clade([...args, "--out", folder])).out) as { aims: Aimed[] }[];
     expect(counts(whole[0]?.aims)).toHaveLength(5);
     expect(counts(whole[0]?.aims)).toEqual(expect.arrayContaining(counts(half[0]?.aims)));
+  });
+
+  test("does not count games in which the yardstick failed", async () => {
+    const [folder, built] = [newHome(), newHome()];
+    const commit = "0123456789ab";
+    writeFileSync(join(folder, "yardstick.txt"), `${commit}${"0".repeat(28)} before all\n`);
+    mkdirSync(join(built, commit, "cli/bin"), { recursive: true });
+    writeFileSync(join(built, commit, ".yardstick"), commit);
+    const bot = pathToFileURL(join(import.meta.dirname, "../dist/test/naughty-bot.js")).href;
+    const program = `process.argv.splice(2, Infinity, "cheats");\nawait import("${bot}");\n`;
+    writeFileSync(join(built, commit, "cli/bin/clade.js"), program);
+    const args = ["s-evolution", "--aims", "yardstick", "--plain", "--players", "2", "--games", "2", "--cores", "1"];
+    const { code, error } = await clade(["ladder", ...args, "--yardstick", built, "--out", folder]);
+    expect(error).toMatch(
+      /yardstick failed in a game of s-evolution with 2 \(.*no legal move \d+\); the game is not counted/,
+    );
+    expect(code).not.toBe(0);
+    expect(existsSync(join(folder, "ladder", "s-evolution.json"))).toBe(false);
   });
 
   test("writes the page from what is kept, and takes over what another machine has measured", async () => {
