@@ -171,7 +171,7 @@ const SETTLED: { readonly [board: string]: string } = {
   home: ".home",
   "set-up": ".page-set-up form",
   rules: ".rule-book",
-  cards: ".gallery-cards",
+  cards: ".gallery-picture > *",
   games: ".page-games",
   "sign-in": ".page-sign-in",
   quick: ".page-quick form",
