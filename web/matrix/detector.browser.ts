@@ -215,6 +215,16 @@ const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: str
     `<svg width="200" height="40"><rect width="200" height="40" fill="#345"/><text x="9" y="26" fill="#123" stroke="#fff" stroke-width="5" paint-order="stroke">on a rock</text></svg>`,
   ],
   ["letters that are half see-through", true, `<p style="${STRIPES};color:#000;opacity:0.4">a breath</p>`],
+  [
+    "a line that has nearly been scrolled away, of which no letter is seen",
+    false,
+    `<div style="height:9px;overflow:hidden"><p style="margin:0;line-height:24px;background:linear-gradient(#333 7px,#fff 7px)">gone</p></div>`,
+  ],
+  [
+    "the same line in full sight",
+    false,
+    `<p style="margin:0;line-height:24px;background:linear-gradient(#333 7px,#fff 7px)">gone</p>`,
+  ],
   ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
 ];
 
@@ -227,7 +237,7 @@ test("letters are held against the picture behind them", async ({ browser, baseU
     await page.evaluate((planted) => {
       document.body.innerHTML = planted;
     }, `<main style="background:#fff;color:#000;font-size:16px">${SOUND}${html}</main>`);
-    const found = await looker.faint({ ...eye, width: 600 });
+    const found = await looker.faint(eye);
     expect(
       found.map(({ kind }) => kind),
       name,

@@ -40,10 +40,11 @@ export function showLetters(): void {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** What is faint in a window of this width, by its pictures with and without letters (PNG, base 64). */
-export async function faint(lettered: string, bare: string, wide: number): Promise<Finding[]> {
+/** What is faint, by the window's pictures with and without letters (PNG, base 64). */
+export async function faint(lettered: string, bare: string): Promise<Finding[]> {
   const [shown, behind] = [await pixelsOf(lettered), await pixelsOf(bare)];
-  const scale = shown.width / wide;
+  // Not by the width of the picture, which has whole pixels: far down a page that would be off by some of them.
+  const scale = devicePixelRatio;
   const ruler = new Ruler();
   const found = new Map<string, Finding>();
   const now = textsIn(topmost(), ruler);
@@ -51,7 +52,7 @@ export async function faint(lettered: string, bare: string, wide: number): Promi
     const { element, words, seen } = text;
     // A clock ticks, a picture arrives: what has moved meanwhile is not what was photographed.
     if (!isSame(text, now[index])) continue;
-    if (width(seen) < 3 || height(seen) < 3 || isOff(element) || !isOnTop(element, seen)) continue;
+    if (width(seen) < 3 || !isHalfSeen(text) || isOff(element) || !isOnTop(element, seen)) continue;
     const ratio = contrastOf(element, seen, scale, shown, behind);
     const size = sizeOf(element, ruler);
     const isBold = Number(ruler.style(element).fontWeight) >= 700;
@@ -66,6 +67,11 @@ export async function faint(lettered: string, bare: string, wide: number): Promi
 
 function isSame(then: Text, now: Text | undefined): boolean {
   return now?.element === then.element && now.words === then.words && say(now.box) === say(then.box);
+}
+
+/** Of a line that scrolls out of sight the last that is seen has no letters in it, only what lies around them. */
+function isHalfSeen({ box, seen }: Text): boolean {
+  return height(seen) >= 3 && height(seen) > height(box) / 2;
 }
 
 /** What cannot be used now need not be read well. */

@@ -85,14 +85,14 @@ export class Looker {
   }
 
   /** Letters that can hardly be told from what lies behind them. */
-  async faint({ width, ...sample }: Pick<Sample, "pointer" | "text" | "width">): Promise<Finding[]> {
+  async faint(sample: Pick<Sample, "pointer" | "text">): Promise<Finding[]> {
     const { page, cdp } = await this.eye(sample);
     const picture = async (): Promise<string> => (await cdp.send("Page.captureScreenshot", { format: "png" })).data;
     const lettered = await picture();
     await page.evaluate(() => window.matrix.hideLetters());
     const bare = await picture();
     await page.evaluate(() => window.matrix.showLetters());
-    return page.evaluate(([a, b, wide]) => window.matrix.faint(a, b, wide), [lettered, bare, width] as const);
+    return page.evaluate(([a, b]) => window.matrix.faint(a, b), [lettered, bare] as const);
   }
 
   /** What moves while nobody does anything, also where a mouse comes to rest at the edges of so many things. */

@@ -75,11 +75,9 @@ async function show(sample: Sample): Promise<void> {
     draw(<Room>{<WaitingRoom info={waitingTable(sample)} onChange={() => {}} />}</Room>);
   } else if (SHOWN[sample.board] !== undefined) {
     draw(<>{SHOWN[sample.board]?.(sample)}</>);
+    await settled(".page");
   } else if (sample.board === "tournament") {
     draw(<ShownTournament sample={sample} />);
-    await settled(".page");
-  } else if (SHOWN_PEOPLE[sample.board] !== undefined) {
-    draw(<>{SHOWN_PEOPLE[sample.board]?.(sample)}</>);
     await settled(".page");
   } else if (sample.board === "replay") {
     const loaded = loading.get(sample.game) ?? load(sample.game);
@@ -88,8 +86,9 @@ async function show(sample: Sample): Promise<void> {
     const match = await positionOf(keptOf(sample), keptOf(sample).moves.length);
     history.replaceState(null, "", replayPath(sample));
     draw(<ShownReplay loaded={game} record={match.record()} />);
-    await settled(".leaf");
     // The board is loaded by the page itself: it finds its places in the frames after that.
+    await settled(".leaf");
+    await settled(".replay-board .frame");
     await frames(3);
     touch(sample);
   } else {
@@ -171,7 +170,7 @@ const SETTLED: { readonly [board: string]: string } = {
   home: ".home",
   "set-up": ".page-set-up form",
   rules: ".rule-book",
-  cards: ".gallery-cards",
+  cards: ".gallery-picture > *",
   games: ".page-games",
   "sign-in": ".page-sign-in",
   quick: ".page-quick form",
@@ -191,8 +190,15 @@ function Room({ children }: { readonly children: ReactNode }): ReactElement {
   );
 }
 
+/** So many frames a page may take to come; a busy machine takes long to load one. */
+const PATIENCE = 600;
+
+/** Waits for what a page shows: one that is looked at before it is there would always be found sound. */
 async function settled(selector: string): Promise<void> {
-  for (let tries = 0; tries < 50 && document.querySelector(selector) === null; tries++) await frames(1);
+  for (let tries = 0; document.querySelector(selector) === null; tries++) {
+    if (tries === PATIENCE) throw new Error(`${selector} never came`);
+    await frames(1);
+  }
 }
 
 const OPENERS: { readonly [state: string]: string } = {

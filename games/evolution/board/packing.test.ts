@@ -45,10 +45,16 @@ test("what is drawn fits, or scrolls at a size that can be read", () => {
 test("species that are counted on to lie side by side do, in the room that the styles leave them", () => {
   // In em: the part's own padding, the panel's, and the gaps of a row; two lines of a pixel.
   const [part, panel, gap, lines] = [1.2, 1.1, 0.45, 2 / 16];
-  for (let width = 14; width < 90; width += 0.21) {
-    const drawn = pack([4], 3, { width, height: 20 });
-    const count = across(width, drawn);
-    const needed = (count * widthOf(drawn) + (count - 1) * gap + part + panel) * drawn.size + lines;
-    if (count > 1) expect(needed, `${count} in ${width}`).toBeLessThanOrEqual(width);
+  for (let width = 9; width < 90; width += 0.21) {
+    for (const [species, height] of [
+      [1, 14],
+      [2, 24],
+      [4, 20],
+    ] as const) {
+      const drawn = pack([species], 3, { width, height });
+      const count = across(width, drawn);
+      const needed = (count * widthOf(drawn) + (count - 1) * gap + part + panel) * drawn.size + lines;
+      expect(needed, `${count} of ${species} in ${width} × ${height}`).toBeLessThanOrEqual(width);
+    }
   }
 });

@@ -63,13 +63,25 @@ export function widthOf({ density, portrait }: Pick<Drawn, "density" | "portrait
 /** How to draw players with so many species each, whose species have room for so many traits. */
 export function pack(species: readonly number[], slots: number, room: Room | undefined): Drawn {
   if (room === undefined) return SCROLLING;
-  return STEPS.find((step) => heightOf(species, slots, room.width, step) <= room.height) ?? SCROLLING;
+  return (
+    STEPS.find((step) => isBroadEnough(room, step) && heightOf(species, slots, room.width, step) <= room.height) ??
+    SCROLLING
+  );
+}
+
+/** Whether one species at least has the width that it needs. */
+function isBroadEnough(room: Room, drawn: Drawn): boolean {
+  return widthOf(drawn) <= insideOf(room.width, drawn);
+}
+
+/** What a player's part has for species, of a width in rem; in em. */
+function insideOf(room: number, { size }: Drawn): number {
+  return room / size - EDGE.x - PANEL.aroundX;
 }
 
 /** How many species lie side by side in a part of this width, in rem. */
 export function across(room: number, drawn: Drawn): number {
-  const width = room / drawn.size - EDGE.x - PANEL.aroundX;
-  return Math.max(1, Math.floor((width + GAP) / (widthOf(drawn) + GAP)));
+  return Math.max(1, Math.floor((insideOf(room, drawn) + GAP) / (widthOf(drawn) + GAP)));
 }
 
 /** How high they would be together, side by side as far as there is width. */

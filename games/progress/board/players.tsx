@@ -16,7 +16,7 @@ interface Props {
 
 /** Players' parts of the table, with the names of their technologies where there is room for all of them. */
 export function Players({ seats, loose }: Props): ReactElement | null {
-  const { view } = useBoard();
+  const { view, screen } = useBoard();
   const region = useRef<HTMLDivElement>(null);
   const size = useSize(region, seats.length);
   const counts = seats.map((seat) => {
@@ -25,8 +25,12 @@ export function Players({ seats, loose }: Props): ReactElement | null {
   });
   if (seats.length === 0) return null;
   const named = loose || namesFit(counts, size);
+  // Before anybody has a technology there is nothing in it that has the focus, and it may have to be scrolled by keys all the same.
+  const reached = counts.every((count) => count === 0)
+    ? { tabIndex: 0, role: "group", "aria-label": screen.others }
+    : undefined;
   return (
-    <div className="pr-players" ref={region} data-look={named ? "named" : "signs"}>
+    <div className="pr-players" ref={region} data-look={named ? "named" : "signs"} {...reached}>
       {seats.map((seat) => (
         <Player key={seat} seat={seat} />
       ))}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { withAuthenticator } from "./authenticator.ts";
 import { Hands } from "./hands.ts";
 import { violations } from "./look.ts";
 import { choose, expect as expectSoon, test } from "./visitor.ts";
@@ -193,18 +194,7 @@ test("two people without a mouse: profile, leaders, inbox, club, tournament, qui
   for (const { page } of [ada, bob]) await expect(page).toHaveURL(/\/online\//);
 
   // Settings: what to be told of, and when not; a token; a passkey.
-  const cdp = await ada.page.context().newCDPSession(ada.page);
-  await cdp.send("WebAuthn.enable");
-  await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await withAuthenticator(ada.page);
   // A phone of hers wants notices: there is something to say about them.
   const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
   const phone = { data: { endpoint: "https://push.clade.invalid/phone", keys } };

@@ -3,29 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CDPSession, Page } from "@playwright/test";
+import { withAuthenticator } from "./authenticator.ts";
 import { violations } from "./look.ts";
 import { choose, expect, picture, test } from "./visitor.ts";
 
 const CLADE = fileURLToPath(new URL("../../../cli/bin/clade.js", import.meta.url));
 const PROVIDER = fileURLToPath(new URL("../../../server/dist/testkit/provide-openid.js", import.meta.url));
-
-/** A device with a fingerprint reader, or what a browser takes for one. */
-async function withAuthenticator(page: Page): Promise<{ readonly cdp: CDPSession; readonly authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
 
 /** Runs a program until it has said something that is looked for. */
 async function started(file: string, args: readonly string[], sought: RegExp): Promise<string> {
