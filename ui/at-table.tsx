@@ -1,4 +1,4 @@
-import { at, type Chance, type Lesson as LessonText, type Refusal, type Seat, type SeatColour } from "@clade/kernel";
+import { at, type Chance, type Lesson as LessonText, type SeatColour } from "@clade/kernel";
 import {
   type ComponentType,
   type ReactElement,
@@ -24,22 +24,17 @@ import { type Scene, Show } from "./scene.ts";
 import type { StagedScene } from "./scene-layer.tsx";
 import type { Sitting } from "./sitting.ts";
 import { type Touch, useTouch } from "./touch.ts";
-import { refusalOf, type WhyNot, whyNot } from "./why-not.ts";
+import { refusalOf, type Refusing, type WhyNot, whyNot } from "./why-not.ts";
 import { kitWords } from "./words.ts";
 
 /** What a board says about its game, so that the kit can let somebody play on it. */
-export interface Habits<S, V, M, E> {
-  readonly game: {
-    imagine(view: V, chance: Chance): S;
-    refusal(state: S, seat: Seat, move: M): Refusal | undefined;
-  };
+export interface Habits<S, V, M, E> extends Refusing<S, V, M> {
+  readonly game: Refusing<S, V, M>["game"] & { imagine(view: V, chance: Chance): S };
   readonly colours: readonly SeatColour[];
   /** How each legal move is made. */
   readonly ways: (view: V, legal: readonly M[]) => readonly Way<M>[];
   /** What a thing looks like while it is dragged. */
   readonly ghost: (thing: Thing, view: V) => string;
-  /** The move that somebody meant who touched this, allowed or not; undefined if none is near. */
-  readonly meant: (view: V, thing: Thing, picked: Thing | undefined) => M | undefined;
   readonly clauseOf: (event: E) => string | undefined;
   /** Starts a new part of the game in the log. */
   readonly isHeading: (event: E) => boolean;
@@ -121,7 +116,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
     ghost: (thing) => habits.ghost(thing, view),
     play,
     refuse: (thing, picked) => {
-      const refusal = refusalOf(game, state, sitting, habits.meant(view, thing, picked));
+      const refusal = refusalOf(habits, state, sitting, { thing, picked });
       setAsked(sitting.watcher === "spectator" ? undefined : whyNot(sitting, refusal, picked));
     },
   });

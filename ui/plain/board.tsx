@@ -34,6 +34,7 @@ export function plainBoard({ about, game }: Pick<GamePack, "about" | "game">): A
     ways: plainWays,
     ghost: () => "flight-card flight-drag",
     meant: () => undefined,
+    purpose: () => undefined,
     clauseOf: () => undefined,
     isHeading: (event) => !("seat" in event),
     flights: () => [],
