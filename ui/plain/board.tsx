@@ -38,6 +38,7 @@ export function plainBoard({ about, game }: Pick<GamePack, "about" | "game">): A
     clauseOf: () => undefined,
     isHeading: (event) => !("seat" in event),
     flights: () => [],
+    graced: () => false,
     endsTurn: (move) => Object.keys(move).length === 1,
     lessonFor: (_view, read) => read.length,
     review: Review,
