@@ -17,20 +17,24 @@ import {
 import { addressIn, faultsIn, linesOf, signaturesIn, SMALL_NUMBERS, variantsOf } from "@clade/kernel/testkit";
 import { describe, expect, test } from "vitest";
 import { words as evoWords } from "./evo/text/index.ts";
+import { PURPOSES as EVO_PURPOSES } from "./evo/text/purposes.ts";
 import { GENES } from "./evo/rules/data/genes.ts";
 import { EFFECTS } from "./evo/rules/data/cards.ts";
 import { REASONS as EVO_REASONS } from "./evo/rules/refusals.ts";
 import { FACES as TRAIT_CARDS, TRAITS } from "./evolution/rules/cards.ts";
 import { REASONS as EVOLUTION_REASONS } from "./evolution/rules/refusals.ts";
 import { words as evolutionWords } from "./evolution/text/index.ts";
+import { PURPOSES as EVOLUTION_PURPOSES } from "./evolution/text/purposes.ts";
 import { STANDARD } from "./progress/rules/deck/standard.ts";
 import { REASONS as PROGRESS_REASONS } from "./progress/rules/refusals.ts";
 import { words as progressWords } from "./progress/text/index.ts";
+import { PURPOSES as PROGRESS_PURPOSES } from "./progress/text/purposes.ts";
 import { loadGame } from "./registry.ts";
 import { FACES as SUIT_CARDS } from "./s-evolution/rules/cards.ts";
 import { CALAMITIES } from "./s-evolution/rules/data.ts";
 import { REASONS as S_EVOLUTION_REASONS } from "./s-evolution/rules/refusals.ts";
 import { words as sEvolutionWords } from "./s-evolution/text/index.ts";
+import { PURPOSES as S_EVOLUTION_PURPOSES } from "./s-evolution/text/purposes.ts";
 
 /**
  * Lines are made of parts, and parts go wrong together: every line of every game is made here with every name and every small
@@ -61,7 +65,7 @@ const GAMES: Readonly<Record<string, Spoken>> = {
   evolution: {
     options: [{}, { fast: true }],
     words: evolutionWords,
-    reasons: EVOLUTION_REASONS,
+    reasons: { ...EVOLUTION_REASONS, ...EVOLUTION_PURPOSES },
     values: {
       card: upTo(TRAIT_CARDS.length),
       trait: TRAITS,
@@ -77,7 +81,7 @@ const GAMES: Readonly<Record<string, Spoken>> = {
   "s-evolution": {
     options: [{ edition: "2.0" }, { edition: "v1" }],
     words: sEvolutionWords,
-    reasons: S_EVOLUTION_REASONS,
+    reasons: { ...S_EVOLUTION_REASONS, ...S_EVOLUTION_PURPOSES },
     values: {
       card: upTo(SUIT_CARDS.length),
       calamity: CALAMITIES,
@@ -91,7 +95,7 @@ const GAMES: Readonly<Record<string, Spoken>> = {
   evo: {
     options: [{}],
     words: evoWords,
-    reasons: EVO_REASONS,
+    reasons: { ...EVO_REASONS, ...EVO_PURPOSES },
     values: {
       card: ["charge", "shade", "big-clutch", "my-own-card"],
       effect: Object.entries(EFFECTS).map(([kind, { most }]) => ({ kind, amount: most })),
@@ -111,7 +115,7 @@ const GAMES: Readonly<Record<string, Spoken>> = {
   progress: {
     options: [{}, { personalities: true, milestones: true, industrial: true }],
     words: progressWords,
-    reasons: PROGRESS_REASONS,
+    reasons: { ...PROGRESS_REASONS, ...PROGRESS_PURPOSES },
     values: {
       card: TECHNOLOGIES,
       given: TECHNOLOGIES,

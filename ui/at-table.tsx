@@ -1,4 +1,4 @@
-import { at, type Chance, type Lesson as LessonText, type Refusal, type Seat, type SeatColour } from "@clade/kernel";
+import { at, type Chance, type Lesson as LessonText, type SeatColour } from "@clade/kernel";
 import {
   type ComponentType,
   type ReactElement,
@@ -14,32 +14,28 @@ import {
 import { hintedThings, stillLegal, type Thing, type Way } from "./affordance.ts";
 import type { Flight } from "./flight.ts";
 import { useRoomOf } from "./arrangement.ts";
+import { useGrace } from "./grace.ts";
 import { guess } from "./guess.ts";
 import { Lesson } from "./lesson.tsx";
 import type { LessonPicker } from "./lessons.ts";
 import { type EventLike, laterLines, type LogLine, logLines } from "./log.tsx";
 import { useMotion } from "./motion.ts";
-import type { Choice } from "./prompt.tsx";
+import type { Choice, Waiting } from "./prompt.tsx";
 import { type Scene, Show } from "./scene.ts";
 import type { StagedScene } from "./scene-layer.tsx";
 import type { Sitting } from "./sitting.ts";
 import { type Touch, useTouch } from "./touch.ts";
-import { refusalOf, type WhyNot, whyNot } from "./why-not.ts";
+import { nextStep, refusalOf, type Refusing, type WhyNot, whyNot } from "./why-not.ts";
 import { kitWords } from "./words.ts";
 
 /** What a board says about its game, so that the kit can let somebody play on it. */
-export interface Habits<S, V, M, E> {
-  readonly game: {
-    imagine(view: V, chance: Chance): S;
-    refusal(state: S, seat: Seat, move: M): Refusal | undefined;
-  };
+export interface Habits<S, V, M, E> extends Refusing<S, V, M> {
+  readonly game: Refusing<S, V, M>["game"] & { imagine(view: V, chance: Chance): S };
   readonly colours: readonly SeatColour[];
   /** How each legal move is made. */
   readonly ways: (view: V, legal: readonly M[]) => readonly Way<M>[];
   /** What a thing looks like while it is dragged. */
   readonly ghost: (thing: Thing, view: V) => string;
-  /** The move that somebody meant who touched this, allowed or not; undefined if none is near. */
-  readonly meant: (view: V, thing: Thing, picked: Thing | undefined) => M | undefined;
   readonly clauseOf: (event: E) => string | undefined;
   /** Starts a new part of the game in the log. */
   readonly isHeading: (event: E) => boolean;
@@ -48,6 +44,8 @@ export interface Habits<S, V, M, E> {
   readonly scenes?: (events: readonly E[], sitting: Sitting<V, M, E>) => readonly Scene[];
   /** The move that ends a turn or a phase, rather than one among many. */
   readonly endsTurn: (move: M) => boolean;
+  /** What waits a moment among people before it counts: bids, discards, the end of a turn. */
+  readonly graced: (move: M, view: V) => boolean;
   readonly lessonFor: LessonPicker<V>;
   /** The final result. */
   readonly review: ComponentType<{ readonly onClose: () => void }>;
@@ -74,6 +72,7 @@ interface AtTable<S, V, M, E> {
     readonly later: readonly LogLine[];
     readonly choices: readonly Choice<M>[];
     readonly whyNot: WhyNot | undefined;
+    readonly waiting: Waiting | undefined;
     readonly onPeek: (move: M | undefined) => void;
     readonly onLook: (move: M | undefined) => void;
     readonly onPlay: (move: M) => void;
@@ -109,10 +108,15 @@ export function useAtTable<S, V, M, E extends EventLike>(
     setLookedAt(undefined);
   }, [hints]);
 
+  const grace = useGrace(legal, (move) => latest.current.play(move));
+  const { waiting, lost } = grace;
   const play = (move: M): void => {
     setAsked(undefined);
     setPeekedMove(undefined);
-    if (!sitting.busy) sitting.play(move);
+    if (sitting.busy) return;
+    grace.cancel();
+    if (habits.graced(move, view) && sitting.grace()) grace.wait(move);
+    else sitting.play(move);
   };
   const touch = useTouch<M>({
     root,
@@ -121,11 +125,16 @@ export function useAtTable<S, V, M, E extends EventLike>(
     ghost: (thing) => habits.ghost(thing, view),
     play,
     refuse: (thing, picked) => {
-      const refusal = refusalOf(game, state, sitting, habits.meant(view, thing, picked));
+      const refusal = refusalOf(habits, state, sitting, { thing, picked });
       setAsked(sitting.watcher === "spectator" ? undefined : whyNot(sitting, refusal, picked));
     },
   });
   useEffect(() => setAsked(undefined), [touch.picked, view]);
+  useEffect(() => {
+    const { language } = latest.current;
+    if (lost)
+      setAsked({ sentence: kitWords[language].noLonger, clause: undefined, next: nextStep(latest.current, undefined) });
+  }, [lost]);
   // Whoever goes on to what can be done has understood.
   const { peeked, reach } = touch;
   const useful = peeked !== undefined && (reach.plays.has(peeked) || reach.takes.has(peeked)) ? peeked : undefined;
@@ -163,6 +172,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
     state,
     touch,
     previewed:
+      waiting?.move ??
       stillLegal(sitting.legal, peekedMove) ??
       (touch.peeked === undefined ? undefined : touch.reach.plays.get(touch.peeked)),
     frame: {
@@ -180,8 +190,17 @@ export function useAtTable<S, V, M, E extends EventLike>(
         ) : null,
       lines,
       later,
-      choices,
+      choices: waiting === undefined ? choices : [],
       whyNot: asked,
+      waiting:
+        waiting === undefined
+          ? undefined
+          : {
+              label: text.move(view, waiting.move, naming),
+              seconds: waiting.seconds,
+              onCancel: grace.cancel,
+              onNow: grace.now,
+            },
       onPeek: (move) => setPeekedMove(() => move),
       onLook: (move) => setLookedAt(() => move),
       onPlay: (move) => {
@@ -190,6 +209,7 @@ export function useAtTable<S, V, M, E extends EventLike>(
       },
       onCancel: () => {
         touch.cancel();
+        grace.cancel();
         setAsked(undefined);
       },
       onResult: () => setReviewing(true),

@@ -93,12 +93,13 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
   const room = useRoomOf(root);
   const { arrangement } = room;
   const looks = sitting.looking !== undefined;
-  useFocusKept(root, sitting);
+  useFocusKept(root, `${sitting.events.length} ${props.waiting === undefined}`);
   useEffect(() => setUndoAsked(false), [sitting.events.length]);
 
   const hinted = new Set(sitting.hints.slice(0, 1).map(({ move }) => JSON.stringify(move)));
   const undo = (): void => {
-    if (whyNoUndo === undefined) sitting.takeBack();
+    if (props.waiting !== undefined) props.waiting.onCancel();
+    else if (whyNoUndo === undefined) sitting.takeBack();
     else setUndoAsked(true);
   };
   const faster = (): void => {
@@ -221,7 +222,7 @@ function Frame<V, M, E>(props: Props<V, M, E>): ReactElement {
                   <Tool
                     sign="undo"
                     label={words.undo}
-                    aria-disabled={whyNoUndo !== undefined}
+                    aria-disabled={whyNoUndo !== undefined && props.waiting === undefined}
                     title={whyNoUndo}
                     data-walk=""
                     onClick={undo}
@@ -318,7 +319,7 @@ function useCount(value: unknown): number {
 }
 
 /** After a move, what had the focus may be gone; then the prompt gets it, so that it is never lost. */
-function useFocusKept(root: RefObject<HTMLElement | null>, sitting: { readonly events: readonly unknown[] }): void {
+function useFocusKept(root: RefObject<HTMLElement | null>, moment: string): void {
   const inside = useRef(false);
   useEffect(() => {
     const element = root.current;
@@ -333,5 +334,5 @@ function useFocusKept(root: RefObject<HTMLElement | null>, sitting: { readonly e
     if (inside.current && (document.activeElement === document.body || document.activeElement === null)) {
       root.current?.querySelector<HTMLElement>(".prompt-line")?.focus();
     }
-  }, [root, sitting.events.length]);
+  }, [root, moment]);
 }

@@ -8,4 +8,4 @@ export { type LessonPicker, lessonPicker } from "./lessons.ts";
 export { BOT_PACES, botDelay, type Pace } from "./pace.ts";
 export { lengthOf, MOTIONS, type Scene, Show } from "./scene.ts";
 export { kitWords } from "./words.ts";
-export { nextStep, refusalOf, type WhyNot, whyNot } from "./why-not.ts";
+export { nextStep, refusalOf, type Refusing, type WhyNot, whyNot } from "./why-not.ts";

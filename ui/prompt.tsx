@@ -5,7 +5,7 @@ import type { LogLine } from "./log.tsx";
 import "./prompt.css";
 import type { Sitting } from "./sitting.ts";
 import type { WhyNot } from "./why-not.ts";
-import { kitWords } from "./words.ts";
+import { type KitWords, kitWords } from "./words.ts";
 
 /** A choice beside the prompt. */
 export interface Choice<M> {
@@ -13,6 +13,14 @@ export interface Choice<M> {
   readonly label: string;
   /** The move that ends a turn or a phase, rather than one among many. */
   readonly main: boolean;
+}
+
+/** A move that was made and can still be taken back, for so many seconds. */
+export interface Waiting {
+  readonly label: string;
+  readonly seconds: number;
+  readonly onCancel: () => void;
+  readonly onNow: () => void;
 }
 
 /** What the line that says what now is made of. */
@@ -26,6 +34,8 @@ export interface PromptParts<V, M, E> {
   readonly note: string | undefined;
   readonly whyNot: WhyNot | undefined;
   readonly picked: string | undefined;
+  /** A move that was made and does not count yet. */
+  readonly waiting: Waiting | undefined;
   readonly onPeek: (move: M | undefined) => void;
   /** Somebody looks at one of several hints. */
   readonly onLook: (move: M | undefined) => void;
@@ -42,9 +52,12 @@ interface Props<V, M, E> extends PromptParts<V, M, E> {
 /** What now? One line, always in the same place; under it what a move would do, why another is not allowed, or the last
  *  thing that happened. */
 export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
-  const { sitting, choices, picked } = props;
+  const { sitting, picked, waiting } = props;
   const words = kitWords[sitting.language];
-  const line = picked ?? sitting.text.prompt(sitting.view, sitting, sitting.naming);
+  const line =
+    waiting === undefined
+      ? (picked ?? sitting.text.prompt(sitting.view, sitting, sitting.naming))
+      : words.notYet(waiting.label);
   const mine = sitting.watcher !== "spectator" && sitting.deciders.includes(sitting.watcher);
   return (
     <section className="prompt" data-region="prompt" data-mine={mine ? "" : undefined}>
@@ -56,36 +69,63 @@ export function Prompt<V, M, E>(props: Props<V, M, E>): ReactElement {
         <SecondLine {...props} line={line} />
       </div>
       <div className="prompt-choices">
-        {picked === undefined ? null : (
-          <Button look="quiet" data-walk="" onClick={props.onCancel}>
-            {words.cancel}
-          </Button>
-        )}
-        {sitting.result === null ? null : (
-          <Button look="main" data-walk="" onClick={props.onResult}>
-            {words.showResult}
-          </Button>
-        )}
-        {choices.map(({ move, label, main }, index) => (
-          <Button
-            key={label}
-            aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
-            look={main ? "main" : "plain"}
-            data-walk=""
-            data-choice=""
-            disabled={sitting.busy}
-            onClick={() => props.onPlay(move)}
-            onPointerEnter={() => props.onPeek(move)}
-            onPointerLeave={() => props.onPeek(undefined)}
-            onFocus={() => props.onPeek(move)}
-            onBlur={() => props.onPeek(undefined)}
-          >
-            {label}
-          </Button>
-        ))}
+        {waiting === undefined ? <Choices {...props} /> : <Rethink waiting={waiting} words={words} />}
       </div>
       {props.children}
     </section>
+  );
+}
+
+/** For a moment, thinking better of it is all that there is to choose. */
+function Rethink({ waiting, words }: { readonly waiting: Waiting; readonly words: KitWords }): ReactElement {
+  return (
+    <>
+      <Button look="main" data-walk="" onClick={waiting.onCancel}>
+        {words.takeItBack}{" "}
+        <span className="numeral" aria-hidden="true">
+          {waiting.seconds}
+        </span>
+      </Button>
+      <Button look="quiet" data-walk="" onClick={waiting.onNow}>
+        {words.atOnce}
+      </Button>
+    </>
+  );
+}
+
+function Choices<V, M, E>(props: Props<V, M, E>): ReactElement {
+  const { sitting, choices, picked } = props;
+  const words = kitWords[sitting.language];
+  return (
+    <>
+      {picked === undefined ? null : (
+        <Button look="quiet" data-walk="" onClick={props.onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+      {sitting.result === null ? null : (
+        <Button look="main" data-walk="" onClick={props.onResult}>
+          {words.showResult}
+        </Button>
+      )}
+      {choices.map(({ move, label, main }, index) => (
+        <Button
+          key={label}
+          aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+          look={main ? "main" : "plain"}
+          data-walk=""
+          data-choice=""
+          disabled={sitting.busy}
+          onClick={() => props.onPlay(move)}
+          onPointerEnter={() => props.onPeek(move)}
+          onPointerLeave={() => props.onPeek(undefined)}
+          onFocus={() => props.onPeek(move)}
+          onBlur={() => props.onPeek(undefined)}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
   );
 }
 

@@ -75,6 +75,8 @@ export interface Sitting<V = unknown, M = unknown, E = unknown> {
   readonly levelOf: (bot: string) => string | undefined;
   readonly text: GameText<V, M, E>;
   readonly play: (move: M) => void;
+  /** Whether a move that cannot be taken back later waits a moment before it counts: among people, unless time is short. */
+  readonly grace: () => boolean;
   readonly takeBack: () => void;
   readonly askHint: () => void;
   readonly openRules: (clause: string | undefined) => void;

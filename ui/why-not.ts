@@ -5,7 +5,7 @@ import { kitWords } from "./words.ts";
 
 /** Why something cannot be done, with the clause a tap away, and what can be done instead. */
 export interface WhyNot {
-  /** Undefined where nothing was meant that the rules could refuse: then only the next step is said. */
+  /** Undefined where a board knows no reasons: then only the next step is said. */
   readonly sentence: string | undefined;
   readonly clause: string | undefined;
   readonly next: string;
@@ -56,14 +56,35 @@ export function whyNot<V, M, E>(
   };
 }
 
-/** Why the rules refuse what somebody meant by a touch; undefined if they meant nothing, or only watch. */
+/** What a board says about touches that come to nothing. */
+export interface Refusing<S, V, M> {
+  readonly game: { refusal(state: S, seat: Seat, move: M): Refusal | undefined };
+  /** The move that somebody meant who touched this, allowed or not; undefined if none is near. */
+  readonly meant: (view: V, thing: Thing, picked: Thing | undefined) => M | undefined;
+  /** What a thing is for, by which clause; undefined only for a board that knows no clauses. */
+  readonly purpose: (view: V, thing: Thing, picked: Thing | undefined) => Refusal | undefined;
+}
+
+interface TouchInVain {
+  readonly thing: Thing;
+  /** What was taken up before. */
+  readonly picked: Thing | undefined;
+}
+
+/**
+ * Why a touch comes to nothing: what the rules have against the move that was meant by it, or else what the thing is for.
+ * Nobody is told who only watches.
+ */
 export function refusalOf<S, V, M>(
-  game: { refusal(state: S, seat: Seat, move: M): Refusal | undefined },
+  { game, meant, purpose }: Refusing<S, V, M>,
   state: S,
-  { watcher }: Pick<Sitting<V, M>, "watcher">,
-  meant: M | undefined,
+  { view, watcher }: Pick<Sitting<V, M>, "view" | "watcher">,
+  { thing, picked }: TouchInVain,
 ): Refusal | undefined {
-  return watcher === "spectator" || meant === undefined ? undefined : game.refusal(state, watcher, meant);
+  if (watcher === "spectator") return undefined;
+  const move = meant(view, thing, picked);
+  const refused = move === undefined ? undefined : game.refusal(state, watcher, move);
+  return refused ?? purpose(view, thing, picked);
 }
 
 function listed(language: string, parts: readonly string[], type: "conjunction" | "disjunction"): string {

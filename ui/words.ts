@@ -45,6 +45,11 @@ export interface KitWords {
   readonly goesWhereLit: string;
   readonly youCan: (moves: string) => string;
   readonly cannotUndo: (why: string) => string;
+  /** A move that waits a moment before it counts. */
+  readonly notYet: (move: string) => string;
+  readonly takeItBack: string;
+  readonly atOnce: string;
+  readonly noLonger: string;
   readonly decides: string;
   readonly onTheTable: string;
   readonly bot: string;
@@ -123,6 +128,10 @@ const en: KitWords = {
   allMoves: "All you can do",
   movesHelp: "Arrow keys to choose, Enter to play.",
   takenBack: (who) => `${who} takes the last move back.`,
+  notYet: (move) => `${move}: you can still take it back.`,
+  takeItBack: "Take it back",
+  atOnce: "At once",
+  noLonger: "What you chose can no longer be done: others have moved.",
   takenFarBack: (who) => `${who} goes back to before their last move, and all that followed it is undone.`,
   rewound: "In this game, moves were taken back past what others did and luck brought.",
   hintSays: "The bot would:",
@@ -206,6 +215,10 @@ const fr: KitWords = {
   allMoves: "Tout ce que vous pouvez faire",
   movesHelp: "Flèches pour choisir, Entrée pour jouer.",
   takenBack: (who) => `${who} annule son dernier coup.`,
+  notYet: (move) => `${move} : vous pouvez encore annuler.`,
+  takeItBack: "Annuler ce coup",
+  atOnce: "Tout de suite",
+  noLonger: "Votre coup n’est plus possible : d’autres ont joué.",
   takenFarBack: (who) => `${who} revient avant son dernier coup : tout ce qui a suivi est annulé.`,
   rewound: "Dans cette partie, on est revenu sur des coups malgré ceux des autres et le hasard.",
   hintSays: "Le bot jouerait :",
@@ -289,6 +302,10 @@ const ko: KitWords = {
   allMoves: "지금 할 수 있는 일",
   movesHelp: "화살표로 고르고 엔터로 둡니다.",
   takenBack: (who) => `${who}: 마지막 수를 되돌렸습니다.`,
+  notYet: (move) => `${move}: 아직 되돌릴 수 있습니다.`,
+  takeItBack: "되돌리기",
+  atOnce: "바로 하기",
+  noLonger: "다른 사람이 움직여서 고른 수를 더는 둘 수 없습니다.",
   takenFarBack: (who) => `${who}: 마지막 수 이전으로 돌아갔습니다. 그 뒤의 일은 모두 없던 일이 됩니다.`,
   rewound: "이 게임에서는 다른 플레이어의 수와 운까지 되돌린 적이 있습니다.",
   hintSays: "봇이라면:",

@@ -17,6 +17,8 @@ export interface Settings {
   readonly lessonsRead: Readonly<Record<string, readonly number[] | "all">>;
   /** Pass by itself where nothing else is possible; null until the person says: then against bots, and not among people. */
   readonly passing: boolean | null;
+  /** Among people, what cannot be taken back later waits a moment before it counts. */
+  readonly grace: boolean;
   /** Children's mode: nothing typed by others is shown here, and nothing can be typed to them. */
   readonly child: boolean;
   /** Empty until the person says one. */
@@ -55,6 +57,7 @@ function read(): Settings {
     lessons: kept["lessons"] !== false,
     lessonsRead: readLessons(kept["lessonsRead"]),
     passing: typeof kept["passing"] === "boolean" ? kept["passing"] : null,
+    grace: kept["grace"] !== false,
     child: kept["child"] === true,
     name: typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "",
   };

@@ -34,6 +34,8 @@ interface Props {
   readonly table: SeenTable;
   /** Whether the bots of this table play as fast as the person wishes. */
   readonly paced: boolean;
+  /** Whether there are others who go on as soon as somebody has moved. */
+  readonly shared?: boolean;
   /** Whether this table gives hints. */
   readonly hinting: boolean;
   readonly playAgain: (() => void) | undefined;
@@ -90,6 +92,7 @@ function AtBoard({
   board: Board,
   table,
   paced,
+  shared = false,
   hinting,
   playAgain,
   evidence,
@@ -98,7 +101,7 @@ function AtBoard({
   looking,
   lookBack,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
-  const { language, letters, lessons, lessonsRead, passing, pace } = useSettings();
+  const { language, letters, lessons, lessonsRead, passing, pace, grace } = useSettings();
   const words = useWords();
   const [rules, setRules] = useState<{ readonly clause: string | undefined }>();
   const { now, seats, trouble } = table;
@@ -153,6 +156,7 @@ function AtBoard({
             levelOf: (bot) => (levelAndStyle(bot) === undefined ? undefined : botWords(words, bot)),
             text: pack.text[language],
             play: (move) => table.act(pack.game.write(move as Move)),
+            grace: () => shared && grace && isAmongPeople(table),
             takeBack: () => table.undo(),
             askHint: () => {
               if (hinting && legal.length > 0) table.hint();
@@ -181,6 +185,8 @@ function AtBoard({
       lessonsRead,
       read,
       passing,
+      grace,
+      shared,
       pace,
       paced,
       naming,
@@ -216,6 +222,15 @@ const NONE_READ: readonly number[] = [];
 /** Whether one person sits with bots alone: nobody is there whom an early pass would tell anything. */
 function againstBots(seats: readonly SeatNow[]): boolean {
   return seats.filter(({ bot }) => bot === null).length === 1;
+}
+
+/** Somebody whose time is running out has none to spare, in milliseconds. */
+const SHORT_OF_TIME = 20_000;
+
+function isAmongPeople({ seats, seatsTold, now }: SeenTable): boolean {
+  const own = now === undefined || now.watcher === "spectator" ? undefined : seats[now.watcher];
+  const left = own?.clock == null ? Number.POSITIVE_INFINITY : own.clock - (performance.now() - seatsTold);
+  return !againstBots(seats) && left > SHORT_OF_TIME;
 }
 
 interface FailedTableProps {

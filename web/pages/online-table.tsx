@@ -185,6 +185,7 @@ function OnlineTable({ id }: { readonly id: string }): ReactElement {
           loaded={loaded}
           table={table}
           paced={false}
+          shared
           hinting={seat !== null && alone}
           playAgain={seat === null ? undefined : playAgain}
           askedAgain={seat !== null && info?.rematch != null}

@@ -52,6 +52,7 @@ export default function SettingsPage(): ReactElement {
           <Choice label={page.pace} name="pace" value={settings.pace} choices={entries(page.paces)} />
           <Switch label={page.lessons} name="lessons" value={settings.lessons} words={page.lessonChoices} />
           <Switch label={habits.letters} name="letters" value={settings.letters} words={page.sounds} />
+          <Switch label={habits.grace} name="grace" value={settings.grace} words={page.sounds} />
           <Choice label={habits.label} name="clauses" value={settings.clauses} choices={entries(habits.choices)} />
         </Part>
         <CompanySettings />
@@ -111,7 +112,7 @@ function Choice<K extends keyof Settings>({ label, name, value, choices }: Choic
 
 interface SwitchProps {
   readonly label: string;
-  readonly name: "sound" | "letters" | "lessons";
+  readonly name: "sound" | "letters" | "lessons" | "grace";
   readonly value: boolean;
   readonly words: { readonly on: string; readonly off: string };
 }

@@ -40,13 +40,14 @@ import { scenesOf } from "./scenes.tsx";
 import { Sky } from "./sky.tsx";
 import { Everybody, Species } from "./species.tsx";
 import { type EvoSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
+import { purposeOf } from "./purpose.ts";
 import { handOf, meantMove, readThing } from "./things.ts";
-import { endsTurn, ways } from "./ways.ts";
+import { endsTurn, graced, ways } from "./ways.ts";
 
 /** Under so many rem climate and species fold, so that the island stays the largest thing. */
 const NARROW = 74;
 
-const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const manners = { ways, meant: meantMove, purpose: purposeOf, clauseOf, isHeading, endsTurn, graced, lessonFor };
 const dress = { colours: COLOURS, flights: flightsOf, scenes: scenesOf, ghost, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: evo, ...manners, ...dress };
 

@@ -48,3 +48,8 @@ function target({ aim }: Extract<Move, { type: "card" }>): string {
 export function endsTurn(move: Move): boolean {
   return move.type === "pass";
 }
+
+/** What waits a moment among people: bids, dropping out, and the end of one's own part of a phase; cards are passed over at once. */
+export function graced({ type }: Move, { window }: View): boolean {
+  return type === "bid" || type === "drop" || (type === "pass" && window === null);
+}

@@ -6,6 +6,7 @@ import { cardIn } from "../rules/deck.ts";
 import { geographyOf } from "../rules/geography.ts";
 import type { Move } from "../rules/moves.ts";
 import type { View } from "../rules/state.ts";
+import { purposeOf } from "./purpose.ts";
 import { handOf, meantMove, NEST, readThing, SLOT, thingOf } from "./things.ts";
 import { ways } from "./ways.ts";
 
@@ -84,26 +85,40 @@ const truths: TouchedBoard<View, Move>["truths"] = {
   "must-pick-roll": ({ view }) => view.rolls.length > 0,
   "gene-not-drawn": ({ view, details }) => !view.lots.some(({ gene }) => gene === details["gene"]),
   "bid-too-low": ({ view, meant, details }) =>
-    meant.type === "bid" &&
+    meant?.type === "bid" &&
     view.lots.some(
       ({ gene, nth, amount }) => gene === meant.gene && nth === meant.nth && amount + 1 === details["least"],
     ) &&
     meant.amount < Number(details["least"]),
-  "cannot-pay": ({ meant, details }) => meant.type === "bid" && meant.amount > Number(details["most"]),
+  "cannot-pay": ({ meant, details }) => meant?.type === "bid" && meant.amount > Number(details["most"]),
   "aim-at-nothing": (here) => isTouched(here) && cardRule(here).aiming === "nothing",
   "aim-at-opponent": (here) => isTouched(here) && cardRule(here).aiming === "opponent",
   "aim-at-dino": (here) => isTouched(here) && cardRule(here).aiming === "opposing-dino",
   "aim-at-two": (here) => isTouched(here) && cardRule(here).aiming === "adjacent-dinos",
   "aim-at-gene": (here) => isTouched(here) && cardRule(here).aiming === "drawn-gene",
-  "aim-at-opposing-dino": (here) => [null, here.seat].includes(dinoIn(here, "zone") ?? null),
+  "aim-at-opposing-dino": (here) => [null, here.seat].some((each) => each === (dinoIn(here, "zone") ?? null)),
   "swap-needs-own": (here) => dinoIn(here, "zone") !== here.seat,
   "swap-needs-dino": (here) => dinoIn(here, "zone") === null,
   "no-adult": (here) => dinos(here) === here.view.newborns.length,
   "no-gene-won": ({ view, seat }) => !view.lots.some(({ bidder }) => bidder === seat),
+  // What things are for.
+  "hand-card": ({ thing }) => thing.startsWith("card:"),
+  "own-species": ({ thing, seat }) => thing === thingOf.species(seat),
+  "others-species": ({ thing, seat }) => thing.startsWith("species:") && thing !== thingOf.species(seat),
+  "beside-island": ({ thing }) => thing === SLOT,
+  nest: ({ thing }) => thing === NEST,
+  zone: ({ thing, picked }) => [thing, picked ?? ""].some((each) => each.startsWith("zone:")),
+  "newborn-to-zone": ({ view, thing, picked }) => picked === NEST && !thing.startsWith("zone:") && view.due > 0,
+  "bid-on-gene": ({ view, thing, picked }) =>
+    view.lots.length > 0 && [thing, picked ?? ""].some((each) => /^(?:coin|lot):/.test(each)),
+  "one-of-the-rolls": ({ view, thing }) => thing.startsWith("die:") && view.rolls.length > 0,
 };
 
 test("10,000 touches: every refusal names its clause, says what to do, and is true", async () => {
-  const { reasons, faults } = await touchAtRandom({ game: "evo", things, ways, meant: meantMove, truths }, 10_000);
+  const { reasons, faults } = await touchAtRandom(
+    { game: "evo", things, ways, meant: meantMove, purpose: purposeOf, truths },
+    10_000,
+  );
   expect(faults).toEqual([]);
   for (const reason of ["step-time", "wrong-moment", "aim-at-nothing"]) expect(reasons.get(reason)).toBeGreaterThan(5);
 });

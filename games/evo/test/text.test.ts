@@ -11,6 +11,7 @@ import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { View } from "../rules/state.ts";
 import { text, words } from "../text/index.ts";
+import { PURPOSES } from "../text/purposes.ts";
 import { cardName } from "../text/vocabulary.ts";
 import { SAMPLES } from "./samples.ts";
 
@@ -45,7 +46,7 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
       most: 4,
       turns: 2,
     };
-    for (const [code, clause] of Object.entries(REASONS)) {
+    for (const [code, clause] of Object.entries({ ...REASONS, ...PURPOSES })) {
       const sentence = said.refusal({ code, clause, details });
       expectWhole(sentence);
       expect(sentence).not.toBe(code);

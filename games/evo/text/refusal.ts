@@ -1,5 +1,6 @@
 import { kernelRefusal, type KernelRefusalCode, type Language, type Refusal } from "@clade/kernel";
 import type { Reason } from "../rules/refusals.ts";
+import type { Purpose } from "./purposes.ts";
 import { cardName, type Names } from "./vocabulary.ts";
 
 /** What the sentence of a refusal is filled with, in the words of its language. */
@@ -19,7 +20,9 @@ export interface Details {
 }
 
 /** A sentence for every reason. */
-export type RefusalSentences = { readonly [R in Exclude<Reason, KernelRefusalCode>]: (details: Details) => string };
+export type RefusalSentences = {
+  readonly [R in Exclude<Reason | Purpose, KernelRefusalCode>]: (details: Details) => string;
+};
 
 export function refusalIn(
   language: Language,

@@ -33,6 +33,7 @@ import { Player } from "./player.tsx";
 import { Review } from "./review.tsx";
 import { scenesOf } from "./scenes.tsx";
 import { type EvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
+import { purposeOf } from "./purpose.ts";
 import { handOf, meantMove, readThing, speciesThing } from "./things.ts";
 import { type Turn, turns } from "./turns.ts";
 import { Middle } from "./watering-hole.tsx";
@@ -40,7 +41,7 @@ import { endsTurn, ways } from "./ways.ts";
 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
-const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const manners = { ways, meant: meantMove, purpose: purposeOf, clauseOf, isHeading, endsTurn, graced: endsTurn, lessonFor };
 const looks = { flights: flightsOf, scenes: scenesOf, ghost: () => "flight-card flight-drag" };
 const dress = { colours: COLOURS, ...looks, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: evolution, ...manners, ...dress };

@@ -4,6 +4,7 @@ import { touchAtRandom, type Touched, type TouchedBoard } from "../../touching.t
 import { traitOf } from "../rules/cards.ts";
 import type { Move } from "../rules/moves.ts";
 import type { SpeciesView, View } from "../rules/state.ts";
+import { purposeOf } from "./purpose.ts";
 import { handOf, HOLE, meantMove, readThing, thingOf } from "./things.ts";
 import { ways } from "./ways.ts";
 
@@ -32,7 +33,8 @@ function things(view: View): string[] {
 /** The own species that was touched, or that the touched thing lies on. */
 function own({ view, thing, picked, seat }: Here): SpeciesView | undefined {
   const row = at(view.players, seat).species;
-  for (const name of [picked ?? "", thing]) {
+  // A place belongs to its own species, whatever is taken up.
+  for (const name of thing.startsWith("place:") ? [thing] : [picked ?? "", thing]) {
     const touched = readThing(view, name);
     if (touched?.kind === "place") return row[touched.index];
     if ((touched?.kind === "species" || touched?.kind === "trait") && touched.seat === seat) return row[touched.index];
@@ -113,11 +115,28 @@ const truths: TouchedBoard<View, Move>["truths"] = {
   "thinker-is-carnivore": (here) => at(here.view.players, here.seat).species.some((each) => wears(each, "carnivore")),
   "attack-announced": ({ view }) => view.ruse !== null,
   "say-how-much": ({ view }) => view.pending.length > 0,
+  "game-over": ({ view }) => view.phase === "over",
+  // What things are for.
+  "hand-card": ({ thing }) => thing.startsWith("card:"),
+  "place-for-trait": (here) =>
+    here.thing.endsWith(":trait") && (own(here)?.traits.length ?? 0) + (own(here)?.laid.count ?? 0) < here.view.slots,
+  "place-for-growth": (here) =>
+    (here.thing.endsWith(":size") ? own(here)?.size : own(here)?.population) !== 6 && here.thing.startsWith("place:"),
+  "place-for-species": ({ thing, picked }) => thing.startsWith("new:") && !(picked ?? "").startsWith("card:"),
+  "own-species": ({ thing, seat }) => thing.startsWith(`species:${seat}:`),
+  "others-species": ({ thing, seat }) => thing.startsWith("species:") && !thing.startsWith(`species:${seat}:`),
+  "cards-on-own": ({ thing, picked, seat }) =>
+    (picked ?? "").startsWith("card:") && thing.startsWith("species:") && !thing.startsWith(`species:${seat}:`),
+  "others-trait": ({ thing, seat }) => thing.startsWith("trait:") && !thing.startsWith(`trait:${seat}:`),
+  "own-trait": ({ thing, seat }) => thing.startsWith(`trait:${seat}:`),
+  "card-on-trait": ({ thing, picked, seat }) =>
+    (picked ?? "").startsWith("card:") && thing.startsWith(`trait:${seat}:`),
+  hole: ({ thing }) => thing === HOLE,
 };
 
 test("10,000 touches: every refusal names its clause, says what to do, and is true", async () => {
   const { reasons, faults } = await touchAtRandom(
-    { game: "evolution", things, ways, meant: meantMove, truths },
+    { game: "evolution", things, ways, meant: meantMove, purpose: purposeOf, truths },
     10_000,
   );
   expect(faults).toEqual([]);

@@ -10,6 +10,7 @@ import type { Move } from "../rules/moves.ts";
 import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
+import { PURPOSES } from "../text/purposes.ts";
 import { text as TEXTS, words } from "../text/index.ts";
 import { position, species } from "./position.ts";
 import { SAMPLES } from "./samples.ts";
@@ -67,7 +68,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   test("every reason for a refusal has a sentence", () => {
     const details = { trait: "horns", what: "size", slots: 3, least: 1, most: 2 };
-    const sentences = Object.entries(REASONS).map(([code, clause]) => text.refusal({ code, clause, details }));
+    const sentences = Object.entries({ ...REASONS, ...PURPOSES }).map(([code, clause]) =>
+      text.refusal({ code, clause, details }),
+    );
     for (const sentence of sentences) expectGood(sentence, language);
     expect(text.refusal({ code: "undo-chance", clause: "house" })).toMatch(/\S \S/);
   });

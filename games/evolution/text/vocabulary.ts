@@ -2,6 +2,7 @@ import type { KernelRefusalCode } from "@clade/kernel";
 import { type Card, type Trait, traitOf } from "../rules/cards.ts";
 import type { Reason } from "../rules/refusals.ts";
 import type { Phase } from "../rules/state.ts";
+import type { Purpose } from "./purposes.ts";
 
 /** A trait in the words of a language. */
 export interface TraitText {
@@ -19,7 +20,7 @@ export function traitNames(traits: TraitTexts, cards: readonly Card[]): string {
 }
 
 /** A refusal's sentence; `{trait}`, `{slots}` and the like are filled in. */
-export type RefusalTexts = { readonly [R in Exclude<Reason, KernelRefusalCode>]: string };
+export type RefusalTexts = { readonly [R in Exclude<Reason | Purpose, KernelRefusalCode>]: string };
 
 /** A food value with its sign: +3, −2. */
 export function signed(food: number): string {

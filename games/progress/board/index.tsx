@@ -20,12 +20,13 @@ import { scenesOf } from "./scenes.tsx";
 import { type Page, Stage } from "./stage.tsx";
 import "./styles/index.css";
 import { type ProgressSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
+import { purposeOf } from "./purpose.ts";
 import { meantMove } from "./things.ts";
 import "./tree/tree.css";
 import { usePayment } from "./use-payment.tsx";
-import { endsTurn, ways } from "./ways.ts";
+import { endsTurn, graced, ways } from "./ways.ts";
 
-const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const manners = { ways, meant: meantMove, purpose: purposeOf, clauseOf, isHeading, endsTurn, graced, lessonFor };
 const looks = { flights: flightsOf, scenes: scenesOf, ghost: () => "flight-card flight-drag" };
 const dress = { colours: COLOURS, ...looks, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: progress, ...manners, ...dress };

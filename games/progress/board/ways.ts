@@ -94,3 +94,8 @@ function path(me: Seat, move: Move, cardOf: (id: string) => number): string[] {
 export function endsTurn(move: Move): boolean {
   return move.type === "end";
 }
+
+/** What waits a moment among people: discards and the end of a turn. */
+export function graced({ type }: Move): boolean {
+  return type === "end" || type === "discard";
+}

@@ -5,6 +5,7 @@ import { bookOf } from "../rules/book.ts";
 import { AGES, KNOWLEDGE } from "../rules/deck/deck.ts";
 import type { Move } from "../rules/moves.ts";
 import type { PlayerView, Step, View } from "../rules/state.ts";
+import { purposeOf } from "./purpose.ts";
 import { BACK, DISCOVER, DRAWS, handOf, HERITAGE, meantMove, RESEARCH, SURPLUS, thingOf, timeOf } from "./things.ts";
 import { ways } from "./ways.ts";
 
@@ -37,7 +38,7 @@ const me = ({ view, seat }: Here): PlayerView => at(view.players, seat);
 const step = ({ view }: Here): Step["step"] | undefined => view.pending.at(-1)?.step;
 const ageOf = ({ details }: Here): number => Number(details["age"]);
 const cardMeant = ({ view, meant }: Here): number =>
-  "card" in meant ? (bookOf(view.deck).cards.get(meant.card) ?? -1) : -1;
+  meant !== undefined && "card" in meant ? (bookOf(view.deck).cards.get(meant.card) ?? -1) : -1;
 
 /** What the table shows where each reason is true. */
 const truths: TouchedBoard<View, Move>["truths"] = {
@@ -52,7 +53,7 @@ const truths: TouchedBoard<View, Move>["truths"] = {
   "cannot-pay": (here) => (me(here).hand.cards ?? []).includes(cardMeant(here)),
   "token-of-no-use": (here) => step(here) === "pay",
   "no-token": (here) => {
-    const kind = here.meant.type === "turn" ? KNOWLEDGE.indexOf(here.meant.token) : -1;
+    const kind = here.meant?.type === "turn" ? KNOWLEDGE.indexOf(here.meant.token) : -1;
     return at(me(here).tokens, kind) - at(me(here).spent, kind) <= 0;
   },
   "no-surplus": ({ view }) => view.surplus === 0,
@@ -79,15 +80,34 @@ const truths: TouchedBoard<View, Move>["truths"] = {
   "heritage-too-late": ({ view }) => view.age >= 3,
   "no-milestone": ({ view }) => view.milestone === null,
   "section-marked": ({ view, meant }) =>
-    meant.type === "contribute" && view.milestone !== null && view.milestone.marks[meant.section] !== null,
+    meant?.type === "contribute" && view.milestone !== null && view.milestone.marks[meant.section] !== null,
   "cannot-pay-section": ({ view }) => view.milestone !== null,
   "time-card-old": ({ view }) => view.age >= 3,
   "swapped-already": ({ view }) => view.swapped,
   "solo-only": ({ view }) => view.players.length > 1,
+  // What things are for.
+  "hand-card": ({ thing }) => thing.startsWith("card:"),
+  deck: ({ thing }) => /^(?:deck|pile):/.test(thing),
+  skill: ({ thing }) => thing.startsWith("action:"),
+  "own-active": ({ thing, seat }) => thing.startsWith(`active:${seat}:`),
+  "others-area": ({ thing, seat }) => /^(?:active|developing):/.test(thing) && !thing.includes(`:${seat}:`),
+  "own-developing": ({ thing, seat }) => thing.startsWith(`developing:${seat}:`),
+  token: ({ thing }) => thing.startsWith("token:"),
+  "left-over": ({ thing }) => thing === SURPLUS,
+  section: ({ view, thing }) => thing.startsWith("section:") && view.milestone !== null,
+  personality: ({ view, thing }) => thing.startsWith("person:") && view.variant.personalities,
+  heritage: ({ thing }) => thing === HERITAGE,
+  "time-pile": ({ view, thing }) => thing.startsWith("time:") && view.players.length === 1,
+  "place-to-discover": ({ thing, picked }) => thing === DISCOVER && !(picked ?? "").startsWith("card:"),
+  "place-to-research": ({ thing, picked }) => thing === RESEARCH && !(picked ?? "").startsWith("card:"),
+  "place-back": ({ thing, picked }) => thing === BACK && !(picked ?? "").startsWith("developing:"),
 };
 
 test("10,000 touches: every refusal names its clause, says what to do, and is true", async () => {
-  const { reasons, faults } = await touchAtRandom({ game: "progress", things, ways, meant: meantMove, truths }, 10_000);
+  const { reasons, faults } = await touchAtRandom(
+    { game: "progress", things, ways, meant: meantMove, purpose: purposeOf, truths },
+    10_000,
+  );
   expect(faults).toEqual([]);
   for (const reason of ["deck-not-active", "nothing-to-pay", "cannot-pay"])
     expect(reasons.get(reason)).toBeGreaterThan(5);

@@ -7,6 +7,7 @@ import type { Event } from "../rules/events.ts";
 import { progress } from "../rules/game.ts";
 import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
+import { PURPOSES } from "../text/purposes.ts";
 import { text as TEXTS } from "../text/index.ts";
 import { position } from "./position.ts";
 import { TABLES } from "./samples.ts";
@@ -23,9 +24,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   });
 
   test("every reason for a refusal has a sentence, filled in", () => {
-    for (const code of Object.keys(REASONS) as (keyof typeof REASONS)[]) {
+    for (const [code, clause] of Object.entries({ ...REASONS, ...PURPOSES })) {
       const details = { age: 2, token: "science", room: 1, left: 2, section: 3 };
-      const sentence = text.refusal({ code, clause: REASONS[code], details });
+      const sentence = text.refusal({ code, clause, details });
       expect(sentence).not.toContain("{");
       expect(sentence).not.toBe(code);
     }

@@ -2,9 +2,10 @@ import type { KernelRefusalCode } from "@clade/kernel";
 import type { Knowledge, Power, Skill } from "../rules/deck/deck.ts";
 import type { StandardId } from "../rules/deck/standard.ts";
 import type { Reason } from "../rules/refusals.ts";
+import type { Purpose } from "./purposes.ts";
 
 /** A refusal's sentence; `{age}`, `{room}` and the like are filled in. */
-export type RefusalTexts = { readonly [R in Exclude<Reason, KernelRefusalCode>]: string };
+export type RefusalTexts = { readonly [R in Exclude<Reason | Purpose, KernelRefusalCode>]: string };
 
 /** What technologies, personalities and milestones of our own deck are called. */
 export type CardNames = { readonly [Id in StandardId]: string };

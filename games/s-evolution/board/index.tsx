@@ -17,11 +17,12 @@ import { lessonFor } from "./lessons.ts";
 import { Review } from "./review.tsx";
 import { scenesOf } from "./scenes.tsx";
 import { type SEvolutionSitting, type BoardContext, BoardProvider } from "./board-context.tsx";
+import { purposeOf } from "./purpose.ts";
 import { meantMove, readThing } from "./things.ts";
 import { Table } from "./table.tsx";
-import { endsTurn, ways } from "./ways.ts";
+import { endsTurn, graced, ways } from "./ways.ts";
 
-const manners = { ways, meant: meantMove, clauseOf, isHeading, endsTurn, lessonFor };
+const manners = { ways, meant: meantMove, purpose: purposeOf, clauseOf, isHeading, endsTurn, graced, lessonFor };
 const dress = { colours: COLOURS, flights: flightsOf, scenes: scenesOf, ghost, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: sEvolution, ...manners, ...dress };
 

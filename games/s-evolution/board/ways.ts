@@ -85,3 +85,8 @@ export function stillLying({ trick, left, phase }: View): readonly (View["trick"
 export function endsTurn(move: Move): boolean {
   return move.type === "done" || move.type === "rise";
 }
+
+/** What waits a moment among people: the end of one's actions. */
+export function graced({ type }: Move): boolean {
+  return type === "done";
+}

@@ -5,6 +5,7 @@ import { ALL_SUITS, ageOf, isDiscovery, suitOf } from "../rules/cards.ts";
 import type { Move } from "../rules/moves.ts";
 import { ALL_PLACES } from "../rules/places.ts";
 import type { PlayerView, View } from "../rules/state.ts";
+import { purposeOf } from "./purpose.ts";
 import { IDLE, meantMove, readThing, takenThings, thingOf, TRICK } from "./things.ts";
 import { ways } from "./ways.ts";
 
@@ -61,24 +62,24 @@ const truths: TouchedBoard<View, Move>["truths"] = {
     return suitOf(touchedCard(here)) !== suit && hand.some((card) => !isDiscovery(card) && suitOf(card) === suit);
   },
   "must-follow-or-discover": (here) => (me(here).hand.cards ?? []).some(isDiscovery),
-  "not-in-trick": ({ view, meant }) => meant.type === "take" && !view.left.includes(meant.card),
-  "take-a-resource-card": ({ meant }) => meant.type === "take" && isDiscovery(meant.card),
-  "take-a-discovery": ({ meant }) => meant.type === "take" && !isDiscovery(meant.card),
-  "discovery-of-other-age": ({ meant, details }) => meant.type === "take" && ageOf(meant.card) !== details["age"],
+  "not-in-trick": ({ view, meant }) => meant?.type === "take" && !view.left.includes(meant.card),
+  "take-a-resource-card": ({ meant }) => meant?.type === "take" && isDiscovery(meant.card),
+  "take-a-discovery": ({ meant }) => meant?.type === "take" && !isDiscovery(meant.card),
+  "discovery-of-other-age": ({ meant, details }) => meant?.type === "take" && ageOf(meant.card) !== details["age"],
   "no-such-calamity": ({ meant, view }) =>
-    (meant.type === "suffer" || meant.type === "shield") && !view.turn.due.includes(meant.calamity),
+    (meant?.type === "suffer" || meant?.type === "shield") && !view.turn.due.includes(meant.calamity),
   "name-the-stopped": ({ view }) => view.phase === "shield",
   "lose-first": ({ view }) => view.phase === "lose",
-  "nothing-to-lose": (here) => here.meant.type === "lose" && me(here).stock[here.meant.suit] === 0,
+  "nothing-to-lose": (here) => here.meant?.type === "lose" && me(here).stock[here.meant.suit] === 0,
   "remove-first": ({ view }) => view.phase === "remove",
-  "joker-barred": ({ view, meant }) => meant.type === "gain" && view.turn.barred[meant.suit],
+  "joker-barred": ({ view, meant }) => meant?.type === "gain" && view.turn.barred[meant.suit],
   "trade-for-another": ({ thing, picked }) => thing === picked,
   "nothing-to-trade": (here) =>
-    here.meant.type === "trade" && me(here).stock[here.meant.from] <= here.view.turn.traded[here.meant.from],
-  "trade-into-full": (here) => here.meant.type === "trade" && me(here).stock[here.meant.to] === 8,
-  "no-such-growth": (here) => here.meant.type === "grow" && here.meant.by > 1,
+    here.meant?.type === "trade" && me(here).stock[here.meant.from] <= here.view.turn.traded[here.meant.from],
+  "trade-into-full": (here) => here.meant?.type === "trade" && me(here).stock[here.meant.to] === 8,
+  "no-such-growth": (here) => here.meant?.type === "grow" && here.meant.by > 1,
   "grown-already": ({ view }) => view.turn.grown,
-  "population-full": (here) => here.meant.type === "grow" && me(here).population + here.meant.by > 6,
+  "population-full": (here) => here.meant?.type === "grow" && me(here).population + here.meant.by > 6,
   "evolved-already": ({ view }) => view.turn.evolved,
   "last-age": (here) => me(here).age === 6,
   "cannot-pay": (here) =>
@@ -89,11 +90,23 @@ const truths: TouchedBoard<View, Move>["truths"] = {
   "no-such-level": (here) => building(here).level > Number(here.details["most"]),
   "level-not-higher": (here) => building(here).level < building(here).now,
   "nobody-to-remove": (here) => building(here).now === 0,
+  // What things are for.
+  trick: ({ thing }) => thing === TRICK || thing.startsWith("lying:"),
+  "card-taken": ({ thing }) => thing.startsWith("taken:"),
+  "population-had": (here) => Number(/^people:(\d)$/.exec(here.thing)?.[1]) <= me(here).population,
+  "population-track": (here) => Number(/^people:(\d)$/.exec(here.thing)?.[1]) > me(here).population,
+  "age-reached": (here) => Number(/^age:(\d)$/.exec(here.thing)?.[1]) <= me(here).age,
+  "age-track": (here) => Number(/^age:(\d)$/.exec(here.thing)?.[1]) > me(here).age,
+  "people-without-work": ({ thing }) => thing === IDLE,
+  workplace: ({ thing }) => thing.startsWith("place:"),
+  stock: ({ thing }) => thing.startsWith("stock:"),
+  "trump-suit": ({ thing }) => thing.startsWith("trump:"),
+  "hand-card": ({ thing }) => /^(?:card|blind):/.test(thing),
 };
 
 test("10,000 touches: every refusal names its clause, says what to do, and is true", async () => {
   const { reasons, faults } = await touchAtRandom(
-    { game: "s-evolution", things, ways, meant: meantMove, truths },
+    { game: "s-evolution", things, ways, meant: meantMove, purpose: purposeOf, truths },
     10_000,
   );
   expect(faults).toEqual([]);

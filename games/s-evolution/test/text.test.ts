@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 import { terminal } from "../board/terminal.ts";
 import type { Event } from "../rules/events.ts";
 import { sEvolution } from "../rules/game.ts";
-import { REASONS, type Reason } from "../rules/refusals.ts";
+import { REASONS } from "../rules/refusals.ts";
 import { COLOURS } from "../rules/seats.ts";
 import type { State } from "../rules/state.ts";
+import { PURPOSES } from "../text/purposes.ts";
 import { text as TEXTS } from "../text/index.ts";
 import { SAMPLES } from "./samples.ts";
 import { newGame } from "./scene.ts";
@@ -52,8 +53,8 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   });
 
   test("every refusal has its sentence, with nothing left to fill in", () => {
-    const sentences = (Object.keys(REASONS) as Reason[]).map((code) =>
-      text.refusal({ code, clause: REASONS[code], details: DETAILS }),
+    const sentences = Object.entries({ ...REASONS, ...PURPOSES }).map(([code, clause]) =>
+      text.refusal({ code, clause, details: DETAILS }),
     );
     for (const sentence of sentences) expect([sentence, whole(sentence)]).toEqual([sentence, true]);
     expect(new Set(sentences).size).toBe(sentences.length);

@@ -4,6 +4,7 @@ import type { EditionName } from "../rules/editions.ts";
 import type { Reason } from "../rules/refusals.ts";
 import type { Standing, TrickRule } from "../rules/standing.ts";
 import type { Phase } from "../rules/state.ts";
+import type { Purpose } from "./purposes.ts";
 
 /** A thing on the table in the words of a language: its name, and what it does in each edition. */
 export interface TermText {
@@ -30,7 +31,7 @@ export function always(effect: string): TermText["effects"] {
 }
 
 /** A refusal's sentence; `{suit}`, `{place}` and the like are filled in. */
-export type RefusalTexts = { readonly [R in Exclude<Reason, KernelRefusalCode>]: string };
+export type RefusalTexts = { readonly [R in Exclude<Reason | Purpose, KernelRefusalCode>]: string };
 
 /** What both boards say, on the screen and in the terminal. */
 export interface Labels {

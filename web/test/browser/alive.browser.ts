@@ -1,5 +1,6 @@
 import { choose, expect, picture, test } from "./visitor.ts";
-import { joinBy, myTurn, sitDown } from "./table.ts";
+import type { Page } from "@playwright/test";
+import { joinBy, myTurn, playQuickly, sitDown } from "./table.ts";
 
 test("a touch in vain is told why and what to do, until something else is done; a hint takes its place; keys work from anywhere", async ({
   page,
@@ -101,13 +102,45 @@ test("a game of this device is played in one tab at a time; lessons are remember
   await expect(page.locator(".home-first")).toHaveCount(0);
 });
 
+/** Says that one is done with one's cards, and at once does something else: inside the page, where no moment passes between. */
+function sayDoneAnd(page: Page, then: "click" | "escape" | "nothing"): Promise<string> {
+  return page.evaluate(async (way) => {
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+    const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+    find("[data-choice].button-main")?.click();
+    while (find("[data-choice]") !== null) await frame();
+    const said = find(".prompt-line")?.textContent ?? "";
+    if (way === "nothing") return said;
+    if (way === "click") find(".prompt-choices .button-main")?.click();
+    else find(".prompt-line")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    while (find("[data-choice].button-main") === null) await frame();
+    return said;
+  }, then);
+}
+
+/** In fast play the end of one's cards does not count for a moment: it can be rethought, and outlives what others do meanwhile. */
+async function rethink(ada: Page, bert: Page): Promise<void> {
+  const playing = '.ev-phases [aria-current][data-phase="cards"]';
+  await Promise.all([ada, bert].map(async (page) => playQuickly(page, 1)));
+  await Promise.all([ada, bert].map((page) => page.locator(playing).waitFor({ timeout: 60_000 })));
+  for (const way of ["click", "escape"] as const) {
+    expect(await sayDoneAnd(ada, way)).toContain("you can still take it back");
+    await expect(ada.locator(".prompt[data-mine]")).toBeVisible();
+  }
+  await bert.locator(".ev-card").first().click();
+  expect(await sayDoneAnd(ada, "nothing")).toContain("you can still take it back");
+  await picture(ada, "rethink");
+  await bert.locator('.ev-mine :is(.ev-place, .ev-new button)[data-look="plays"]').first().click();
+  await expect(ada.locator(".prompt[data-mine]")).toHaveCount(0, { timeout: 20_000 });
+}
+
 test("a running game online is gone on with from the home page; its link lets others watch; a mistyped one leads on", async ({
   browser,
 }) => {
   const [ada, bert, eve] = await Promise.all(
     ["Ada", "Bert", "Eve"].map(async (name) => {
       const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-      await choose(page, { name });
+      await choose(page, { name, grace: name === "Ada" });
       return page;
     }),
   );
@@ -115,6 +148,7 @@ test("a running game online is gone on with from the home page; its link lets ot
   await ada.goto("/play/evolution");
   await ada.locator('input[name="kind"][value="online"]').check({ force: true });
   await ada.locator('input[name="players"][value="3"]').check({ force: true });
+  await ada.locator('.options [name="fast"]').setChecked(true, { force: true });
   await ada.locator('button[type="submit"]').click();
   const code = (await ada.locator(".invitation-code").textContent()) ?? "";
   await joinBy(bert, code);
@@ -141,6 +175,7 @@ test("a running game online is gone on with from the home page; its link lets ot
   await expect(ada.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
   await expect(bert.getByRole("button", { name: "Chat, 1 unread" })).toBeVisible();
 
+  await rethink(ada, bert);
   await bert.goto("/");
   await bert
     .locator(".home-first")

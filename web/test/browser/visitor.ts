@@ -7,6 +7,7 @@ interface Settings {
   readonly pace?: "calm" | "instant";
   readonly lessons?: boolean;
   readonly passing?: boolean | null;
+  readonly grace?: boolean;
   readonly name?: string;
 }
 
@@ -19,6 +20,7 @@ export async function choose(page: Page, settings: Settings): Promise<void> {
     pace: "instant",
     lessons: false,
     passing: false,
+    grace: false,
     ...settings,
   };
   await page.addInitScript((text) => {

@@ -44,4 +44,16 @@ export const refusals: RefusalTexts = {
   "attack-announced": "You have announced an attack: choose its target.",
   "say-how-much": "First say how much food goes onto the Fat Tissue.",
   "wrong-amount": "It has to be {least} to {most}.",
+  "hand-card": "A card from your hand is food in phase 2, and a trait, a species, Size or Population in phase 3.",
+  "place-for-trait": "Here a card from your hand becomes a trait, in phase 3.",
+  "place-for-growth": "Here a card from your hand raises Size or Population, in phase 3.",
+  "place-for-species": "Here a card from your hand becomes a new species, in phase 3.",
+  "own-species": "Your species get cards from your hand in phase 3, and feed in phase 4.",
+  "others-species": "Another player’s species can only be attacked: by a Carnivore of yours, in phase 4.",
+  "cards-on-own": "Your cards go on your own species.",
+  "others-trait": "Only its owner uses or discards a trait.",
+  "own-trait":
+    "Traits work by themselves. You may discard them in phase 3; leaf traits are used before the food cards are turned.",
+  "card-on-trait": "A card does not go on a trait: as a trait it takes a free place of its own.",
+  hole: "Food cards are laid on the watering hole in phase 2; species eat its plants in phase 4.",
 };

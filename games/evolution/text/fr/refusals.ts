@@ -45,4 +45,17 @@ export const refusals: RefusalTexts = {
   "attack-announced": "Vous avez annoncé une attaque : choisissez la cible.",
   "say-how-much": "Dites d’abord combien de nourriture va sur les Tissus Gras.",
   "wrong-amount": "Il faut un nombre de {least} à {most}.",
+  "hand-card":
+    "Une carte de la main sert de nourriture en phase 2 ; en phase 3, elle devient trait, espèce, Taille ou Population.",
+  "place-for-trait": "Ici, une carte de la main devient un trait, en phase 3.",
+  "place-for-growth": "Ici, une carte de la main augmente la Taille ou la Population, en phase 3.",
+  "place-for-species": "Ici, une carte de la main devient une nouvelle espèce, en phase 3.",
+  "own-species": "Vos espèces reçoivent des cartes de la main en phase 3, et se nourrissent en phase 4.",
+  "others-species": "L’espèce d’un autre ne peut qu’être attaquée : par un de vos Carnivores, en phase 4.",
+  "cards-on-own": "Vos cartes vont sur vos propres espèces.",
+  "others-trait": "Seul son propriétaire utilise ou défausse un trait.",
+  "own-trait":
+    "Les traits agissent d’eux-mêmes. On peut les défausser en phase 3 ; les traits à feuilles servent avant qu’on retourne les cartes Nourriture.",
+  "card-on-trait": "Une carte ne va pas sur un trait : pour en devenir un, elle prend une place libre.",
+  hole: "On pose les cartes Nourriture au plan d’eau en phase 2 ; les espèces y mangent des plantes en phase 4.",
 };

@@ -43,4 +43,17 @@ export const refusals: RefusalTexts = {
   "no-such-level": "{place} : on ne dépasse pas le niveau {most}.",
   "level-not-higher": "{place} : le Travailleur est au niveau {level}, il ne peut que monter.",
   "nobody-to-remove": "{place} : pas de Travailleur à retirer.",
+  trick: "Chacun à son tour joue au pli une carte de sa main.",
+  "card-taken": "Les cartes prises donnent leurs ressources au début de vos actions.",
+  "population-had": "Vous avez déjà cette Population ; on en achète pendant la gestion.",
+  "age-reached":
+    "Vous avez déjà atteint cet Âge ; le suivant vient quand tous les besoins sont satisfaits, ou s’achète.",
+  "population-track": "La Population augmente pendant la gestion.",
+  "age-track":
+    "Un Âge vient quand tous les besoins sont satisfaits, ou s’achète pendant la gestion, une fois par tour.",
+  "people-without-work": "Ceux qui ne travaillent pas se placent pendant la gestion.",
+  workplace: "Les Travailleurs se placent, s’améliorent et se retirent pendant la gestion.",
+  stock: "Les ressources viennent des cartes et des bâtiments, et se dépensent pendant la gestion.",
+  "trump-suit": "L’Atout s’annonce avant le premier pli d’un tour et vaut pour tout le tour.",
+  "hand-card": "Une carte de la main se joue quand le pli arrive à vous.",
 };
