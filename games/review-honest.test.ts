@@ -32,6 +32,15 @@ describe("npm run review:honest", () => {
     expect(readFileSync(both, "utf8")).toBe(before);
   });
 
+  test("what an older measure said is not counted with today's", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "clade-honest-")), "older");
+    const seat = { luck: { points: 0, win: 0 }, own: { points: 1, win: 0 } };
+    writeFileSync(file, `${JSON.stringify({ game: "moult", number: 0, made: "as ever", told: { seats: [seat] } })}\n`);
+    const { status, stderr } = honest("--keep", file, "--print");
+    expect(status).toBe(2);
+    expect(stderr).toContain("line 1 is no kept review");
+  });
+
   test.each([
     [["--share", "3/2"], /--share takes a part of so many, such as 1\/2, got "3\/2"/],
     [["--minutes", "soon"], /--minutes takes a number from 1, got "soon"/],

@@ -113,7 +113,7 @@ function keptBefore(order: Order): Map<string, Kept> | string {
 function keptIn(line: string): Kept | undefined {
   try {
     const found = JSON.parse(line) as Partial<Kept>;
-    return found.told === undefined || found.made === undefined || found.number === undefined
+    return found.told?.seats[0]?.lead === undefined || found.made === undefined || found.number === undefined
       ? undefined
       : (found as Kept);
   } catch {
@@ -148,8 +148,7 @@ function inWords(pack: GamePack, { level, bots }: Order, kept: readonly Kept[]):
   const unequal = kept.filter(({ kind }) => kind === "unequal");
   const sums = new HonestySums(players);
   for (const { told } of equal) sums.add(told);
-  const { spread } = pack.about.temper;
-  const wrong = unequal.filter((each) => !weakerLostMore(each.told, isWeak(pack, each), spread));
+  const wrong = unequal.filter((each) => !weakerLostMore(each.told, isWeak(pack, each)));
   const lines = [`${pack.game.id}, ${equal.length} games of ${players} × ${bots.equal}, reviewed ${level}`];
   if (equal.length > 0) lines.push(...honestyInWords(sums.honesty));
   lines.push(

@@ -113,6 +113,11 @@ export interface Brain<S, M extends Move> {
   readonly relative?: true;
   /** A quick, sensible choice for playouts: an index into the list of legal moves. */
   playout(state: S, seat: Seat, legal: readonly M[], chance: Chance): number;
+  /**
+   * In the middle of something that is soon settled (an auction): the move that the seat would make, so that reviews play on before they
+   * judge, in the same way before a decision and after it. Undefined: a position can be judged as it stands, as all can if nothing is said.
+   */
+  settle?(state: S, seat: Seat, legal: readonly M[]): number | undefined;
   /** Whether a legal move can only waste what it is made with: bots never make it while there is another. */
   isVain?(state: S, seat: Seat, move: M): boolean;
   /** How much a move is to the liking of a style, in likings (see `Temper`), mostly -1 to 1; undefined where the game has nothing to say about that style. */

@@ -71,23 +71,29 @@ export class Foresight {
   }
 
   /**
-   * Plays so many moves, and those after them that leave nothing to choose: what must come is no matter of opinion. Answers the end
-   * if it came. Undefined: somebody in the middle of an action was given cards by whoever imagines it with which it cannot be
+   * Plays so many moves, and those after them that leave nothing to choose or settle what is under way: what must come is no matter of
+   * opinion. Answers the end if it came. Undefined: somebody in the middle of an action was given cards by whoever imagines it with which it cannot be
    * finished. Such a world is none.
    */
   #playOn(state: unknown, dealer: Dealer<GameEvent>, whims: Chance, plies: number): Ending | "goes on" | undefined {
-    const { game, brain } = this.#pack;
+    const { game } = this.#pack;
     for (let ply = 0; ply < MOST_PLIES; ply++) {
       const result = game.result(state);
       if (result !== undefined) return endingOf(result);
       const seat = at(game.deciders(state), 0);
       const legal = game.legal(state, seat);
       if (legal.length === 0) return undefined;
-      if (ply >= plies && legal.length > 1) return "goes on";
-      const choice = legal.length === 1 ? 0 : brain.playout(state, seat, legal, whims);
+      const choice = legal.length === 1 ? 0 : this.#choice(state, seat, legal, whims, ply < plies);
+      if (choice === undefined) return "goes on";
       game.play(state, seat, at(legal, choice), dealer);
     }
     return "goes on";
+  }
+
+  /** Undefined: there is no more to be played before it is judged. */
+  #choice(state: unknown, seat: Seat, legal: readonly Move[], whims: Chance, quick: boolean): number | undefined {
+    const { brain } = this.#pack;
+    return quick ? brain.playout(state, seat, legal, whims) : brain.settle?.(state, seat, legal);
   }
 }
 

@@ -1,4 +1,4 @@
-import { at, type GamePack, type GameRecord, isComplaint, Match, seats, seeded } from "@clade/kernel";
+import { at, type GamePack, type GameRecord, isComplaint, Match, type Seat, seats, seeded } from "@clade/kernel";
 import { isRecordTrouble } from "@clade/kernel/replay";
 import type { Bot } from "../bot.ts";
 import { addCalibration, type Calibration, emptyCalibration, foretold } from "../ladder/calibration.ts";
@@ -49,12 +49,14 @@ export function reviewHere(pack: GamePack, record: GameRecord, level: ReviewLeve
   return desk.review();
 }
 
-/** What a review of such a game says of a seat: luck, what the parts miss, the error that is stated, and what its decisions brought. */
+/** What a review of such a game says of a seat: luck, what the parts miss, the error that is stated, what its decisions brought it, and its lead. */
 export interface SeatTestimony {
   readonly luck: Aspects;
   readonly missed: Aspects;
   readonly stated: Aspects;
   readonly own: Aspects;
+  /** What its decisions brought it in points, less what the same decisions brought each of the others on average. */
+  readonly lead: number;
 }
 interface Aspects {
   readonly points: number;
@@ -80,6 +82,7 @@ export function testimonyOf(review: Review): Testimony {
       missed: of(missedBy),
       stated: of(({ error }) => error),
       own: of(({ own }) => own),
+      lead: leadOf(review, seat.seat),
     };
   });
   return { seats: told, calibration };
@@ -132,15 +135,25 @@ export function missedBy({ start, luck, own, others, result }: Parts): number {
   return result - start - luck - own - others;
 }
 
+function leadOf({ decisions }: Review, seat: Seat): number {
+  let lead = 0;
+  for (const { seat: mover, change } of decisions) {
+    if (mover !== seat) continue;
+    const own = at(change, seat).points.value;
+    const all = change.reduce((sum, { points }) => sum + points.value, 0);
+    lead += own - (all - own) / Math.max(1, change.length - 1);
+  }
+  return lead;
+}
+
 /**
- * Whether the weaker of two kinds of bots lost more by its decisions: the mean of its seats against that of the others. In points and
- * in chances: whoever is far behind has no chance left to lose. A lead of one spread is worth about a quarter of a win.
+ * Whether the weaker of two kinds of bots lost more by its decisions: the mean of its seats against that of the others. In leads, not in
+ * chances, of which whoever is far behind has none left to lose, nor in points alone: a decision that gives both five gains nothing.
  */
-export function weakerLostMore({ seats: all }: Testimony, weak: (seat: number) => boolean, spread: number): boolean {
-  const worth = ({ own }: SeatTestimony) => own.win + own.points / (4 * spread);
+export function weakerLostMore({ seats: all }: Testimony, weak: (seat: number) => boolean): boolean {
   const mean = (which: boolean) => {
     const list = all.filter((_, seat) => weak(seat) === which);
-    return list.reduce((sum, each) => sum + worth(each), 0) / Math.max(1, list.length);
+    return list.reduce((sum, { lead }) => sum + lead, 0) / Math.max(1, list.length);
   };
   return mean(true) < mean(false);
 }

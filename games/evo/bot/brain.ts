@@ -1,5 +1,5 @@
 import { at, type Brain, type Seat } from "@clade/kernel";
-import { DINOS_OF_A_SPECIES, TRAITS, type Trait } from "../rules/data/genes.ts";
+import { DINOS_OF_A_SPECIES, TRAITS } from "../rules/data/genes.ts";
 import type { Move } from "../rules/moves.ts";
 import { lotOf } from "../rules/phases/auction.ts";
 import { activeSeat, birthsOf, dinosOf, priceOf } from "../rules/species.ts";
@@ -7,14 +7,14 @@ import type { State } from "../rules/state.ts";
 import { Land, survivors } from "./outlook.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
+import { settle } from "./settle.ts";
 import { isVain } from "./vain.ts";
-import { GENE_WORTH, turnsLeft } from "./worth.ts";
+import { CARD_WORTH, traitWorth, turnsLeft } from "./worth.ts";
 
-/** An event card in hand, and how a newborn that is still due compares with a dino on the island. */
-const CARD_WORTH = 1.3;
+/** How a newborn that is still due compares with a dino on the island. */
 const NEWBORN_WORTH = 0.6;
 
-export const brain: Brain<State, Move> = { evaluate, playout, isVain, judge };
+export const brain: Brain<State, Move> = { evaluate, playout, isVain, judge, settle };
 
 /** How a seat stands: the points it has and those it can expect. */
 function evaluate(state: State, seat: Seat): number {
@@ -37,11 +37,6 @@ function evaluate(state: State, seat: Seat): number {
   const here = hasScored(state, seat) ? dinos : survivorsExpected(state, seat, dinos);
   if (!hasScored(state, seat)) value += here;
   return value + future(state, seat, dinos, here, left);
-}
-
-/** Each further gene of a kind brings less than the one before. */
-function traitWorth(trait: Trait, count: number): number {
-  return GENE_WORTH[trait] * 2 * Math.sqrt(count);
 }
 
 /** EO-31: whether this turn's points are already on the seat's account. */

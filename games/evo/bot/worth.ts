@@ -1,4 +1,4 @@
-import type { Gene } from "../rules/data/genes.ts";
+import type { Gene, Trait } from "../rules/data/genes.ts";
 import type { State } from "../rules/state.ts";
 
 /** What one more gene of each kind brings in a turn, roughly, while the species has few of them. */
@@ -12,6 +12,14 @@ export const GENE_WORTH: { readonly [G in Gene]: number } = {
   mutant: 0.4,
   card: 0.2,
 };
+
+/** An event card in hand. */
+export const CARD_WORTH = 1.3;
+
+/** Each further gene of a kind brings less than the one before. */
+export function traitWorth(trait: Trait, count: number): number {
+  return GENE_WORTH[trait] * 2 * Math.sqrt(count);
+}
 
 /** How many turns will still bring points after this one; the meteorite usually falls at the first check or the next. */
 export function turnsLeft(state: State): number {

@@ -60,6 +60,41 @@ describe("the evaluation", () => {
   });
 });
 
+describe("an auction is settled before it is judged", () => {
+  const settled = ({ state }: Pick<Position, "state">) => {
+    const [seat = 0] = evo.deciders(state);
+    const legal = evo.legal(state, seat);
+    const index = brain.settle?.(state, seat, legal);
+    return index === undefined ? undefined : evo.write(at(legal, index));
+  };
+
+  test("each takes what leaves it most, and pays no more than it must", () => {
+    expect(settled(position({ at: "auction", genes: ["tail", "egg", "tail"], red: { on: ["B2"] } }))).toBe("bid egg 0");
+  });
+
+  test("another of what one has brings less", () => {
+    const red = { on: ["B2"], egg: 5 };
+    expect(settled(position({ at: "auction", genes: ["fur", "egg", "egg"], red }))).toBe("bid fur 0");
+  });
+
+  test("all is settled within a few bids, and nothing else is touched", () => {
+    const { state } = position({ at: "auction", genes: ["egg", "egg", "leg"], red: { on: ["B2"] } });
+    const { turn } = state;
+    let bids = 0;
+    for (; state.turn === turn && bids < 100; bids++) {
+      const [seat = 0] = evo.deciders(state);
+      const legal = evo.legal(state, seat);
+      const index = brain.settle?.(state, seat, legal);
+      if (index === undefined) break;
+      evo.play(state, seat, at(legal, index), quiet("settled"));
+    }
+    expect(bids).toBeGreaterThanOrEqual(3);
+    expect(bids).toBeLessThan(100);
+    expect(settled({ state })).toBeUndefined();
+    expect(settled(position({ at: "births", red: { on: ["B1"] } }))).toBeUndefined();
+  });
+});
+
 test.each([3, 4, 5])("greedy wins at least twice its fair share among %i players who play at random", (players) => {
   const games = 3 * players;
   let wins = 0;
