@@ -41,7 +41,16 @@ import { endsTurn, ways } from "./ways.ts";
 
 const NOTHING: Foresight = { lines: [], changes: new Map() };
 
-const manners = { ways, meant: meantMove, purpose: purposeOf, clauseOf, isHeading, endsTurn, graced: endsTurn, lessonFor };
+const manners = {
+  ways,
+  meant: meantMove,
+  purpose: purposeOf,
+  clauseOf,
+  isHeading,
+  endsTurn,
+  graced: endsTurn,
+  lessonFor,
+};
 const looks = { flights: flightsOf, scenes: scenesOf, ghost: () => "flight-card flight-drag" };
 const dress = { colours: COLOURS, ...looks, review: Review };
 const HABITS: Habits<State, View, Move, SeenEvent> = { game: evolution, ...manners, ...dress };
