@@ -145,6 +145,7 @@ describe("branches that are wrong", async () => {
     expect(complaint([{ ...first, of: "1" }])).toContain("does not stand before it");
     expect(complaint([{ ...first, imagined: { seat: 5, seed: "x" } }])).toContain("nobody at the table");
     expect(complaint([{ ...first, moves: ["jump"] }])).toContain("should be a seat and a move");
+    expect(complaint([{ ...first, id: "a~b/../c" }])).toContain('"id": expected a text like "1"');
     expect(complaint([{ ...first, name: "x".repeat(81) }])).toContain("at most 80 letters");
     expect(complaint(Array.from({ length: 101 }, (_, index) => ({ ...first, id: `b${index}` })))).toContain(
       "at most 100",
@@ -159,7 +160,7 @@ describe("branches that are wrong", async () => {
       expect.stringContaining("a branch lead to another position"),
     ]);
     expect(troubles([{ ...first, moves: [...first.moves, "0 lay 1"] }])).toEqual([
-      expect.stringContaining("not allowed"),
+      expect.stringMatching(new RegExp(`“${first.name}: 0 lay 1”.*not allowed`)),
     ]);
     const { result: _, ...without } = first;
     expect(troubles([without])).toEqual([expect.stringContaining("another result")]);

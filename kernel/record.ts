@@ -1,6 +1,19 @@
 import { type Complaint, isComplaint } from "./complaint.ts";
 import type { Result } from "./contract.ts";
-import { anything, fit, type Form, listOf, mapOf, number, object, oneOf, someText, textUpTo, whole } from "./forms.ts";
+import {
+  anything,
+  fit,
+  type Form,
+  like,
+  listOf,
+  mapOf,
+  number,
+  object,
+  oneOf,
+  someText,
+  textUpTo,
+  whole,
+} from "./forms.ts";
 import { LONGEST_BRANCH_ID, LONGEST_BRANCH_NAME, LONGEST_BRANCH_NOTE, MOST_BRANCHES } from "./limits.ts";
 import { MOST_SEATS, type Seat, toSeat } from "./seat.ts";
 
@@ -85,9 +98,12 @@ const RESULT: Form<Result> = object(
 );
 const MOST_POSITIONS = 1_000_000;
 
+/** It stands in addresses. */
+const BRANCH_ID = new RegExp(`^[\\w-]{1,${LONGEST_BRANCH_ID}}$`);
+
 const BRANCH: Form<Branch> = object(
   {
-    id: textUpTo(LONGEST_BRANCH_ID),
+    id: like(BRANCH_ID, "1"),
     name: textUpTo(LONGEST_BRANCH_NAME),
     at: whole(0, MOST_POSITIONS),
     seats: SEATS,

@@ -27,7 +27,10 @@ export function Sheet({ title, close, onClose, children, wide = false }: Props):
       ref={dialog}
       className={wide ? "sheet sheet-wide" : "sheet"}
       aria-label={title}
-      onClose={onClose}
+      // While one works on the house React lays everything down twice: what tells of the first close comes when it is open again.
+      onClose={() => {
+        if (dialog.current?.open !== true) onClose();
+      }}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();

@@ -146,7 +146,8 @@ export function withBots(seats: readonly SeatInfo[], person: number | undefined,
 
 /** A trouble of a branch says which branch it is. */
 function inBranch({ trouble, details }: RecordTrouble, { name }: Branch): RecordTrouble {
-  const { what } = details;
+  const { what, entry } = details;
+  if (typeof entry === "string") return recordTrouble(trouble, { ...details, entry: `${name}: ${entry}` });
   if (what === "end" || what === "result") return recordTrouble("tampered", { what: `branch-${what}`, branch: name });
   return recordTrouble(trouble, typeof what === "string" ? { ...details, what: `“${name}”: ${what}` } : details);
 }

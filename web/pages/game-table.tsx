@@ -47,6 +47,8 @@ interface Props {
   readonly evidence: () => Promise<Evidence | undefined>;
   /** Whether the game is there again after a reload. */
   readonly kept: boolean;
+  /** The branch of a game that is played here; undefined: the game itself. */
+  readonly branch?: string | undefined;
   /** Where the game is looked at again. */
   readonly looking?: Looking | undefined;
   readonly lookBack?: (() => void) | undefined;
@@ -98,6 +100,7 @@ function AtBoard({
   evidence,
   askedAgain = false,
   talk,
+  branch,
   looking,
   lookBack,
 }: Props & { readonly board: AnyBoard }): ReactElement | null {
@@ -118,8 +121,8 @@ function AtBoard({
     const found = await evidence();
     if (found?.kind !== "record") return [];
     const { pastViews } = await import("../table/past.ts");
-    return pastViews(pack.game, found.content as GameRecord);
-  }, [evidence, pack]);
+    return pastViews(pack.game, found.content as GameRecord, branch);
+  }, [evidence, pack, branch]);
   const sitting = useMemo<Sitting | undefined>(
     () =>
       now === undefined

@@ -254,6 +254,7 @@ function Seated({ kept, loaded }: SeatedProps): ReactElement {
             playAgain={playAgain}
             evidence={evidence}
             kept={keeping}
+            branch={kept.branchOf?.branch}
             lookBack={look === "down" && !over ? undefined : lookBack}
           />
         )}

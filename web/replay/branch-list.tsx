@@ -15,7 +15,7 @@ import { branchTable } from "../local/messages.ts";
 import { codeOf } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { Compared } from "./compared.tsx";
-import { depthOf, nameOfLine, scoresOf } from "./courses.ts";
+import { nameOfLine, scoresOf, treeOf } from "./courses.ts";
 import { useStayWords } from "./words/index.ts";
 
 interface Props {
@@ -28,6 +28,9 @@ interface Props {
   readonly onRecord: (record: GameRecord) => void;
   readonly onClose: () => void;
 }
+
+/** Further in than this nothing is drawn: on a phone there would be no room left for it. */
+const DEEPEST = 5;
 
 /** All courses of a game as a tree: the game itself, what leaves it, and what leaves that. */
 export function BranchList({ pack, record, device, line, naming, onLine, onRecord, onClose }: Props): ReactElement {
@@ -72,11 +75,11 @@ export function BranchList({ pack, record, device, line, naming, onLine, onRecor
             onShow={() => onLine(undefined)}
           />
         </li>
-        {branches.map((branch) => (
+        {treeOf(record).map(({ branch, depth }) => (
           <li
             key={branch.id}
             data-shown={line === branch.id ? "" : undefined}
-            style={{ marginInlineStart: `${depthOf(record, branch.id) * 1.2}rem` }}
+            style={{ marginInlineStart: `${Math.min(depth, DEEPEST) * 1.2}rem` }}
           >
             <Course
               name={branch.name}

@@ -24,6 +24,7 @@ interface Props {
   readonly device: string | undefined;
   readonly line: LineId;
   readonly leafing: Leafing;
+  /** Who is to move; undefined: the game is over. */
   readonly mover: Seat | undefined;
   readonly naming: Naming;
   readonly onClose: () => void;
@@ -83,6 +84,13 @@ export function BranchStart({ record, device, line, leafing, mover, naming, onCl
       </div>
     </fieldset>
   );
+  if (mover === undefined) {
+    return (
+      <Sheet title={words.title} close={close} onClose={onClose}>
+        <p>{words.overHere}</p>
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={words.title} close={close} onClose={onClose}>
       <form className="branch-start" onSubmit={(event) => void begin(event)}>

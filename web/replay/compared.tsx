@@ -1,7 +1,7 @@
 import { type GamePack, type GameRecord, type Naming, seats } from "@clade/kernel";
 import { compareLines, isRecordTrouble, type LineId, openLine, type Side } from "@clade/kernel/replay";
 import { Button } from "@clade/ui";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { useSettings } from "../settings.ts";
 import { moveLabel, nameOfLine, scoresOf } from "./courses.ts";
 import { useStayWords } from "./words/index.ts";
@@ -20,6 +20,12 @@ export function Compared({ pack, record, sides, naming, onSides, onLine }: Props
   const { branch: words } = useStayWords();
   const { language } = useSettings();
   const parting = compareLines(record, ...sides);
+  const section = useRef<HTMLElement>(null);
+  const [one, other] = sides;
+  // Below a long list of branches nobody would see that it came.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, [one, other]);
   if (parting === undefined) return null;
   const nextMoves = parting.sides.map(({ line, position }) => {
     const opened = openLine(pack.game, record, line);
@@ -31,7 +37,7 @@ export function Compared({ pack, record, sides, naming, onSides, onLine }: Props
     onSides(index === 0 ? [line, sides[1]] : [sides[0], line]);
   };
   return (
-    <section className="compared" aria-labelledby="compared">
+    <section ref={section} className="compared" aria-labelledby="compared">
       <h3 id="compared">{words.sideBySide}</h3>
       <p>{words.parted(parting.shared)}</p>
       <div className="compared-sides">

@@ -1,4 +1,5 @@
 import {
+  type Branch,
   type GamePack,
   type GameRecord,
   type Language,
@@ -15,23 +16,22 @@ export function nameOfLine({ branches = [] }: GameRecord, line: LineId, trunk: s
   return branches.find(({ id }) => id === line)?.name ?? trunk;
 }
 
-/** How many branches one must leave to come to a course: 1 for what leaves the game itself. */
-export function depthOf({ branches = [] }: GameRecord, id: string): number {
-  let depth = 0;
-  for (let line: LineId = id; line !== undefined; ) {
-    const of: LineId = branches.find((each) => each.id === line)?.of;
-    line = of;
-    depth++;
-  }
-  return depth;
+/** All branches as a tree is read: each one followed by what leaves it; depth 1 leaves the game itself. */
+export function treeOf({ branches = [] }: GameRecord): readonly { readonly branch: Branch; readonly depth: number }[] {
+  const below = (line: LineId, depth: number): { readonly branch: Branch; readonly depth: number }[] =>
+    branches.filter(({ of }) => of === line).flatMap((branch) => [{ branch, depth }, ...below(branch.id, depth + 1)]);
+  return below(undefined, 1);
 }
 
 /** The result in one line, the winner first; undefined while there is none. */
 export function scoresOf(result: Result | undefined, naming: Naming): string | undefined {
   if (result === undefined) return undefined;
-  return ranking(result)
-    .map((seat) => `${naming(seat)} ${result.scores[seat] ?? ""}`)
-    .join(", ");
+  return (
+    ranking(result)
+      // In brackets: names may end in a number.
+      .map((seat) => `${naming(seat)} (${result.scores[seat] ?? ""})`)
+      .join(", ")
+  );
 }
 
 /** The move that is made from a position, in the words of the game and with the name of who makes it. */

@@ -14,6 +14,7 @@ export interface BranchWords {
   readonly sameLuck: string;
   readonly otherLuck: string;
   readonly name: string;
+  readonly overHere: string;
   readonly usualName: (position: number) => string;
   readonly note: string;
   readonly begin: string;

@@ -111,6 +111,7 @@ export const en: StayWords = {
     sameLuck: "As it would have come",
     otherLuck: "Other luck",
     name: "Name",
+    overHere: "The game is over here: go back to an earlier move to play on from there.",
     usualName: (position) => `From move ${position}`,
     note: "Note",
     begin: "Play on",

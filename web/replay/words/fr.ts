@@ -112,6 +112,7 @@ export const fr: StayWords = {
     sameLuck: "Tel qu’il serait venu",
     otherLuck: "Un autre hasard",
     name: "Nom",
+    overHere: "La partie est finie ici : revenez à un coup précédent pour rejouer à partir de là.",
     usualName: (position) => `À partir du coup ${position}`,
     note: "Note",
     begin: "Jouer",

@@ -111,6 +111,7 @@ export const ko: StayWords = {
     sameLuck: "원래 왔을 대로",
     otherLuck: "다른 운",
     name: "이름",
+    overHere: "여기서 게임이 끝났습니다. 앞의 수로 돌아가면 거기서부터 이어서 둘 수 있습니다.",
     usualName: (position) => `${position}수부터`,
     note: "메모",
     begin: "이어서 두기",

@@ -34,6 +34,13 @@ test("npm run dev: an edit reaches the page without a reload, one of the rules t
     await expect(title).toHaveText("Clade, at work", { timeout: 60_000 });
     await expect(page.locator("body[data-not-reloaded]")).toHaveCount(1);
 
+    // A sheet that is opened stays open, though React lays everything down twice here.
+    await page.goto(`${address}/games`);
+    await page.getByRole("button", { name: "Paste a text…" }).click();
+    await page.locator("dialog textarea").fill("{");
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(page.locator(".strip-trouble")).toContainText("it cannot be read as JSON");
+
     const served = async (): Promise<unknown> => {
       const answer = await fetch(`${address}/api/games`).catch(() => undefined);
       if (answer?.ok !== true) return undefined;
