@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Flight } from "./flight.ts";
 import type { Scene, Show } from "./scene.ts";
-import { type Box, inSight, place } from "./scene-stage.ts";
+import { beside, type Box, common, inSight, place } from "./scene-stage.ts";
 import type { StagedScene } from "./scene-layer.tsx";
 import type { Pace } from "./pace.ts";
 import "./flight.css";
@@ -72,6 +72,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, { version, happen
     // All that is read is read before anything is set in motion: each look at the page after a change lays it out once more.
     const { flights, scenes } = happening();
     const played = staged(element, scenes, before, now);
+    const routes = routesOf(element, flights.slice(0, MOST_FLIGHTS), before, now);
     for (const [name, thing] of things) {
       const walk = walkOf(thing, name, before, now);
       if (walk === undefined) continue;
@@ -80,11 +81,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, { version, happen
       walk.addEventListener("finish", done);
       walk.addEventListener("cancel", done);
     }
-    for (const flight of flights.slice(0, MOST_FLIGHTS)) {
-      const from = before.get(flight.from) ?? now.get(flight.from);
-      const to = now.get(flight.to) ?? before.get(flight.to);
-      if (from !== undefined && to !== undefined) fly(element, flight, from.box, to.box);
-    }
+    for (const { flight, from, to } of routes) fly(element, flight, from, to);
     if (!document.hidden) show.add(played, pace);
   }, [root, version, on]);
 
@@ -132,9 +129,9 @@ export function useMotion(root: RefObject<HTMLElement | null>, { version, happen
 /** The scenes with every actor where it is on the page: where things lie now, and lay before for what is gone. */
 function staged(root: HTMLElement, scenes: readonly Scene[], before: Places, now: Places): StagedScene[] {
   if (scenes.length === 0) return [];
-  const box = boxOf(stageIn(root));
+  const box = stageIn(root);
   const heart = root.querySelector(".region-stage");
-  const stage = { box, heart: heart === null ? box : boxOf(heart) };
+  const stage = { box, heart: heart === null ? box : (common(boxOf(heart), box) ?? box) };
   return scenes.map((scene) => ({
     ...scene,
     stage: box,
@@ -143,7 +140,7 @@ function staged(root: HTMLElement, scenes: readonly Scene[], before: Places, now
         if (thing === undefined) return undefined;
         const lies = now.get(thing)?.box ?? whereItLay(thing, before, now);
         const region = (now.get(thing) ?? before.get(thing))?.region ?? null;
-        return lies === undefined || region === null ? lies : inSight(lies, boxOf(region));
+        return lies === undefined || region === null ? lies : inSight(inSight(lies, boxOf(region)), box);
       };
       return place(actor, stage, where(actor.at), where(actor.from));
     }),
@@ -170,10 +167,32 @@ function boxOf(element: Element): Box {
   return { left, top, width, height };
 }
 
-/** Scenes are played over the middle of the table where nothing else scrolls, and never over the prompt. */
-function stageIn(root: HTMLElement): Element {
+/** Scenes are played over the part of the table that is in sight: where all of it scrolls, the prompt lies over the rest. */
+function stageIn(root: HTMLElement): Box {
+  const window = boxOf(root);
   const table = root.querySelector(".frame-table");
-  return table === null || table.getBoundingClientRect().height === 0 ? root : table;
+  const seen = (table === null ? undefined : common(boxOf(table), window)) ?? window;
+  const prompt = root.querySelector(".prompt");
+  return prompt === null ? seen : beside(seen, boxOf(prompt));
+}
+
+interface Route {
+  readonly flight: Flight;
+  readonly from: Box;
+  readonly to: Box;
+}
+
+/** Where flights begin and end; what is scrolled out of sight on the table, at the edge of what is in sight. */
+function routesOf(root: HTMLElement, flights: readonly Flight[], before: Places, now: Places): Route[] {
+  if (flights.length === 0) return [];
+  const stage = stageIn(root);
+  const seen = ({ box, region }: Place): Box =>
+    region?.closest(".frame-table") == null ? inSight(box, boxOf(root)) : inSight(box, stage);
+  return flights.flatMap((flight) => {
+    const from = before.get(flight.from) ?? now.get(flight.from);
+    const to = now.get(flight.to) ?? before.get(flight.to);
+    return from === undefined || to === undefined ? [] : [{ flight, from: seen(from), to: seen(to) }];
+  });
 }
 
 function arrive(walking: Set<Animation>): void {
@@ -231,7 +250,7 @@ function movedBy(from: Place, to: Place, before: Places, now: Places): { x: numb
   return { x: x - (was.left - is.left), y: y - (was.top - is.top) };
 }
 
-function fly(root: HTMLElement, { look, count = 1 }: Flight, from: DOMRect, to: DOMRect): void {
+function fly(root: HTMLElement, { look, count = 1 }: Flight, from: Box, to: Box): void {
   const sky = skyOver(root);
   for (let index = 0; index < Math.min(count, 6); index++) {
     const token = document.createElement("div");

@@ -47,13 +47,19 @@ export function place(actor: Actor, { box: stage, heart }: Stage, at: Box | unde
   const centre = centreOf(target);
   const x = within(centre.x + right * size, stage.left + size / 2, stage.left + stage.width - size / 2);
   const y = within(centre.y + down * size, stage.top + size / 2, stage.top + stage.height - size / 2);
-  const start = from === undefined ? { x, y } : centreOf(from);
+  const start = from === undefined ? { x, y } : startIn(stage, centreOf(from), size);
   return {
     actor,
     box: { left: x - size / 2 - stage.left, top: y - size / 2 - stage.top, width: size, height: size },
     way: { x: start.x - x, y: start.y - y },
     turn: 0,
   };
+}
+
+/** Where an actor comes from: near enough to the edge of the stage for most of it to be seen. */
+function startIn({ left, top, width, height }: Box, { x, y }: Point, size: number): Point {
+  const [across, down] = [Math.min(width, size) / 2, Math.min(height, size) / 2];
+  return { x: within(x, left + across, left + width - across), y: within(y, top + down, top + height - down) };
 }
 
 /** Between two things: as long as the way between their middles, and turned so. */
@@ -76,6 +82,25 @@ export function inSight(box: Box, region: Box): Box {
   const right = within(x, region.left, region.left + region.width) - x;
   const down = within(y, region.top, region.top + region.height) - y;
   return { left: box.left + right, top: box.top + down, width: box.width, height: box.height };
+}
+
+/** The part that two boxes have in common; undefined if that is nothing. */
+export function common(one: Box, other: Box): Box | undefined {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const width = Math.min(one.left + one.width, other.left + other.width) - left;
+  const height = Math.min(one.top + one.height, other.top + other.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
+}
+
+/** What is left of a box that another lies over, above or below it: the larger part. */
+export function beside(box: Box, over: Box): Box {
+  const covered = common(box, over);
+  if (covered === undefined || covered.width < box.width / 2) return box;
+  const above = covered.top - box.top;
+  const below = box.top + box.height - covered.top - covered.height;
+  if (Math.max(above, below) <= 0) return box;
+  return above >= below ? { ...box, height: above } : { ...box, top: covered.top + covered.height, height: below };
 }
 
 function middleOf({ left, top, width, height }: Box): Box {

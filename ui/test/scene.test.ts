@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { lengthOf, MOTIONS, type Motion, type Scene, Show } from "../scene.ts";
-import { type Box, framesOf, inSight, place } from "../scene-stage.ts";
+import { beside, type Box, common, framesOf, inSight, place } from "../scene-stage.ts";
 
 const picture = createElement("i");
 const EVERY = Object.keys(MOTIONS) as readonly Motion[];
@@ -109,6 +109,18 @@ describe("a stage", () => {
     const lay: Box = { left: 700, top: 20, width: 40, height: 20 };
     expect(inSight(lay, { left: 100, top: 100, width: 200, height: 200 })).toEqual({ ...lay, left: 280, top: 90 });
     expect(inSight(lay, { left: 0, top: 0, width: 0, height: 0 })).toEqual(lay);
+  });
+
+  test("is the part of the table that is in sight: what the window has of it, beside the prompt that lies over it", () => {
+    const table: Box = { left: 0, top: 40, width: 400, height: 900 };
+    const seen = common(table, { left: 0, top: 0, width: 400, height: 700 });
+    expect(seen).toEqual({ left: 0, top: 40, width: 400, height: 660 });
+    expect(common(table, { left: 0, top: 1000, width: 400, height: 50 })).toBeUndefined();
+    expect(beside(table, { left: 0, top: 440, width: 400, height: 100 })).toEqual({ ...table, height: 400 });
+    expect(beside(table, { left: 0, top: 0, width: 400, height: 140 })).toEqual({ ...table, top: 140, height: 800 });
+    // A prompt beside the table, or all over it, takes nothing away.
+    expect(beside(table, { left: 350, top: 0, width: 300, height: 900 })).toEqual(table);
+    expect(beside(table, { left: 0, top: 0, width: 400, height: 1000 })).toEqual(table);
   });
 
   test("an arrow spans the way between two things, and points along it", () => {

@@ -8,6 +8,8 @@ interface OwnDataWords {
   readonly fits: string;
   readonly notJson: string;
   readonly missing: string;
+  /** Options that are good each by itself, and not together or for so many. */
+  readonly misfit: string;
 }
 
 export const ownDataWords: Texts<OwnDataWords> = texts({
@@ -18,6 +20,7 @@ export const ownDataWords: Texts<OwnDataWords> = texts({
     fits: "It fits the game.",
     notJson: "This is no JSON",
     missing: "Paste your own data, or take it from a file.",
+    misfit: "These options do not go with this number of players.",
   },
   fr: {
     own: "le mien…",
@@ -26,6 +29,7 @@ export const ownDataWords: Texts<OwnDataWords> = texts({
     fits: "Il convient au jeu.",
     notJson: "Ce n’est pas du JSON",
     missing: "Collez vos données, ou prenez-les dans un fichier.",
+    misfit: "Ces options ne vont pas avec ce nombre de joueurs.",
   },
   ko: {
     own: "내가 만든 것…",
@@ -34,5 +38,6 @@ export const ownDataWords: Texts<OwnDataWords> = texts({
     fits: "이 게임에 맞습니다.",
     notJson: "JSON이 아닙니다",
     missing: "데이터를 붙여 넣거나 파일에서 가져오세요.",
+    misfit: "이 선택 사항은 이 인원과 맞지 않습니다.",
   },
 });

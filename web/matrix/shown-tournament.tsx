@@ -5,7 +5,7 @@ import { TournamentView } from "../tournaments/tournament-view.tsx";
 import { namesFrom } from "./names.ts";
 import type { Sample } from "./sample.ts";
 
-/** A tournament as there are some: 64 in a bracket, or nineteen with long names at tables of four. */
+/** A tournament as there are some: 64, 16 or 8 in a bracket, or nineteen with long names at tables of four. */
 export function ShownTournament({ sample }: { readonly sample: Sample }): ReactElement {
   const nothing = (): void => {};
   const info = tournament(sample);
@@ -24,11 +24,16 @@ function tournament({ game, move, seat }: Sample): TournamentInfo {
   const kind = (["knock-out", "swiss", "league"] as const)[move % 3] ?? "swiss";
   const isOpen = move % 7 === 1;
   const size = kind === "swiss" ? 4 : 2;
-  const people = kind === "knock-out" ? 64 : 19;
-  const rounds = kind === "knock-out" ? 6 : 7;
+  const people = kind === "knock-out" ? at([64, 16, 8], Math.floor(move / 3) % 3) : 19;
+  const rounds = kind === "knock-out" ? Math.log2(people) : 7;
   const played = isOpen
     ? []
-    : roundsOf(kind === "knock-out" ? "knock-out" : "all", people, size, move % 2 === 0 ? rounds : 3);
+    : roundsOf(
+        kind === "knock-out" ? "knock-out" : "all",
+        people,
+        size,
+        move % 2 === 0 ? rounds : Math.min(3, rounds - 1),
+      );
   const isOver = played.length === rounds;
   return {
     id: "ABCDEFGHJKMN",
@@ -61,7 +66,10 @@ function tournament({ game, move, seat }: Sample): TournamentInfo {
       withdrawn: index === 5,
     })),
     played,
-    bracket: kind === "knock-out" ? [32, 16, 8, 4, 2, 1].map((tables) => ({ tables, byes: 0 })) : [],
+    bracket:
+      kind === "knock-out"
+        ? Array.from({ length: rounds }, (_, round) => ({ tables: people / 2 ** (round + 1), byes: 0 }))
+        : [],
     standing: isOpen
       ? []
       : Array.from({ length: people }, (_, entrant) => ({
@@ -89,7 +97,8 @@ function roundsOf(kind: "knock-out" | "all", people: number, size: number, count
     const tables: TournamentTable[] = [];
     for (let first = 0; first < drawn.length; first += size) {
       const seats = drawn.slice(first, first + size);
-      const isOn = round === count - 1 && first === 0;
+      // Of a tournament that is over, nothing is played any more.
+      const isOn = round === count - 1 && first === 0 && !(kind === "knock-out" && drawn.length === size);
       tables.push({
         id: `T${String(round).padStart(3, "0")}${String(first).padStart(8, "0")}`,
         seats,

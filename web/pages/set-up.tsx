@@ -1,6 +1,8 @@
 import {
   botCalled,
+  checkTable,
   colourNames,
+  isComplaint,
   isGoodName,
   type Level,
   LEVELS,
@@ -10,7 +12,7 @@ import {
   tidyName,
 } from "@clade/kernel";
 import { Button, SeatColours } from "@clade/ui";
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { GamePlate } from "../art/plates.tsx";
 import { ownDataWords } from "../catalogue/own-data.ts";
@@ -60,6 +62,11 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
   const [options, setOptions] = useState<OptionValuesGiven>({});
   const [onlineName, setOnlineName] = useState("");
   const [complaint, setComplaint] = useState<Complaint>();
+  const trouble = useRef<HTMLParagraphElement>(null);
+  // On a phone it would stand under the button that brought it up.
+  useEffect(() => {
+    trouble.current?.scrollIntoView({ block: "center" });
+  }, [complaint]);
 
   if (pack == null) {
     return (
@@ -86,6 +93,8 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
       setComplaint({ text: ownDataWords[language].missing });
       return;
     }
+    const fitting = checkTable(pack.game, players, options);
+    if (isComplaint(fitting)) return setComplaint({ text: ownDataWords[language].misfit, detail: fitting.complaint });
     setComplaint(undefined);
     if (kind === "online") {
       const agreed = paceOf(pace);
@@ -214,7 +223,7 @@ export default function SetUp({ game }: { readonly game: string }): ReactElement
           )}
           <Options schema={pack.game.options} text={text} given={options} onChange={setOptions} />
           {complaint === undefined ? null : (
-            <p role="alert" className="set-up-trouble">
+            <p role="alert" className="set-up-trouble" ref={trouble}>
               {complaint.text}
               {complaint.detail === undefined ? null : <small lang="en"> ({complaint.detail})</small>}
             </p>

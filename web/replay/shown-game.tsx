@@ -2,10 +2,11 @@ import type { Review } from "@clade/bots/review";
 import { type GameRecord, type Naming, seatNaming } from "@clade/kernel";
 import { isRecordTrouble, type LineId, openLine, type RecordTrouble, troubleSentence } from "@clade/kernel/replay";
 import type { Looking } from "@clade/ui";
-import { type ReactElement, type ReactNode, useEffect, useMemo } from "react";
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { GameTable } from "../pages/game-table.tsx";
 import { useSettings } from "../settings.ts";
 import type { LoadedGame } from "../table/load.ts";
+import { ofRecord } from "../trouble/evidence.ts";
 import type { Aim } from "./address.ts";
 import { ChanceCurve } from "./chance-curve.tsx";
 import { useLeafingKeys } from "./keys.ts";
@@ -53,6 +54,11 @@ export function BoardAt({
     () => lookingAt(played, { position, eyes, goTo, near }, marks),
     [played, position, eyes, goTo, near, marks],
   );
+  // The story of a game that is over is told from its record.
+  const evidence = useCallback(
+    () => Promise.resolve(played instanceof PlayedRecord && played.over ? ofRecord(played.replayed.record) : undefined),
+    [played],
+  );
   return (
     <GameTable
       // Through other eyes it is another board: nothing has travelled on it.
@@ -62,7 +68,7 @@ export function BoardAt({
       paced={false}
       hinting={false}
       playAgain={undefined}
-      evidence={() => Promise.resolve(undefined)}
+      evidence={evidence}
       kept={false}
       looking={looking}
     />

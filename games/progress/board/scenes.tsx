@@ -50,6 +50,7 @@ function sceneOf(event: SeenEvent, { view, language }: Seated): Scene | undefine
                 motion: "award",
                 at: panelOf(event.owner),
                 from: MILESTONE,
+                size: 0.5,
                 picture: <Plate look={`seat-${event.owner}`}>{deed(event.milestone)}</Plate>,
               },
         ],

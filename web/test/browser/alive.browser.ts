@@ -219,6 +219,12 @@ test("an island of one's own is brought to the form: what is wrong with it is sa
   await picture(page, "own-island-wrong");
   await field.fill(JSON.stringify({ zones }));
   await expect(page.locator(".own-data")).toContainText("It fits the game.");
+  // Good by itself, and not for so many.
+  await page.locator('input[name="players"][value="4"]').check({ force: true });
+  await page.locator('button[type="submit"]').click();
+  await expect(page.getByRole("alert")).toContainText("do not go with this number of players");
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await page.locator('input[name="players"][value="3"]').check({ force: true });
   await page.locator('button[type="submit"]').click();
   await myTurn(page);
   await expect(page.locator('[data-thing^="zone:"]')).toHaveCount(zones.length);
