@@ -1,7 +1,7 @@
 // `npm run matrix -- --samples 5000 --seed monday`: boards and pages at sampled windows, zooms, letters, languages, players,
 // moments and open sheets, each looked through for what overlaps, is cut off, covered, or too small. `--json` prints
 // `{ seed, samples, findings }`; `--only board=evo,width=390` keeps to a part; `--axe 1` asks axe about every sample, not every tenth;
-// `--pictures` leaves a picture of each.
+// `--letters 1` holds letters against what lies behind them in every sample, not where axe is asked; `--pictures` leaves a picture of each.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -17,7 +17,7 @@ export function matrix({
   seed,
   only = "",
   axe = 10,
-  letters = true,
+  letters = axe,
   pictures = false,
   quiet = false,
   words = [],
@@ -42,7 +42,7 @@ export function matrix({
       CLADE_MATRIX_SEED: seed,
       CLADE_MATRIX_ONLY: only,
       CLADE_MATRIX_AXE: String(axe),
-      CLADE_MATRIX_LETTERS: letters ? "1" : "",
+      CLADE_MATRIX_LETTERS: String(letters),
       ...(pictures ? { CLADE_MATRIX_PICTURES: "1" } : {}),
     },
   });
@@ -85,6 +85,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
       seed: { type: "string", default: new Date().toISOString() },
       only: { type: "string", default: "" },
       axe: { type: "string", default: "10" },
+      letters: { type: "string" },
       json: { type: "boolean", default: false },
       pictures: { type: "boolean", default: false },
     },
@@ -94,13 +95,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     console.error(`--samples is a whole number from 1 on, not ${values.samples}`);
     process.exit(2);
   }
-  const axe = Number(values.axe);
-  if (!Number.isInteger(axe) || axe < 0) {
-    console.error(`--axe is a whole number, 0 for never, not ${values.axe}`);
+  const [axe, letters] = ["axe", "letters"].map((name) => {
+    const every = Number(values[name] ?? values.axe);
+    if (Number.isInteger(every) && every >= 0) return every;
+    console.error(`--${name} is a whole number, 0 for never, not ${values[name]}`);
     process.exit(2);
-  }
+  });
   const { seed, only, pictures } = values;
-  const found = matrix({ samples, seed, only, axe, pictures, quiet: true, words: ["matrix.browser"] });
+  const found = matrix({ samples, seed, only, axe, letters, pictures, quiet: true, words: ["matrix.browser"] });
   if (values.json) console.log(JSON.stringify({ seed, samples: found.samples, findings: found.findings }));
   else
     console.log(

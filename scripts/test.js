@@ -39,8 +39,7 @@ const browser = testInBrowser();
 console.log("\n— the matrix: boards and pages in sampled windows");
 const seed = process.env["CLADE_MATRIX_SEED"] ?? seedOfTheCode();
 console.log(`seed ${seed} (CLADE_MATRIX_SEED=… takes another)`);
-// Letters on pictures are left to `npm run matrix` until a long run of it is clean.
-const looked = matrix({ samples: 300, seed, letters: false });
+const looked = matrix({ samples: 300, seed, letters: 3 });
 console.log(`${looked.samples} samples of seed ${seed}`);
 const allFailed = failed + browser.failed + looked.failed;
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -11,8 +11,9 @@ const seed = process.env["CLADE_MATRIX_SEED"] ?? "short";
 const only = process.env["CLADE_MATRIX_ONLY"] ?? "";
 /** Axe looks at every so many-th sample: it takes as long as all the rest. */
 const axe = Number(process.env["CLADE_MATRIX_AXE"] ?? 10);
-/** Whether letters are held against the picture behind them, where axe is asked. */
-const letters = process.env["CLADE_MATRIX_LETTERS"] !== "";
+/** In every so many-th one letters are held against the picture behind them. */
+const letters = Number(process.env["CLADE_MATRIX_LETTERS"] ?? axe);
+const isDue = (every: number, index: number): boolean => every > 0 && index % every === 0;
 const pictures = process.env["CLADE_MATRIX_PICTURES"];
 const folder = new URL("../../test-output/matrix/", import.meta.url).pathname;
 
@@ -30,8 +31,8 @@ for (let part = 0; part < parts; part++) {
     );
     const findings: Found[] = [];
     for (const [index, sample] of all.entries()) {
-      const close = axe > 0 && (part * PART + index) % axe === 0;
-      const found = await looker.look(sample, { axe: close, letters: close && letters });
+      const place = part * PART + index;
+      const found = await looker.look(sample, { axe: isDue(axe, place), letters: isDue(letters, place) });
       findings.push(...found);
       if (pictures !== undefined) await looker.picture(sample, `${folder}${part}-${index}.png`);
     }
