@@ -225,6 +225,11 @@ const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: str
     false,
     `<p style="margin:0;line-height:24px;background:linear-gradient(#333 7px,#fff 7px)">gone</p>`,
   ],
+  [
+    "a line that a button passes over in part, with letters of its own",
+    false,
+    `<div style="height:90px;overflow:auto"><p style="margin:0;padding-top:55px;white-space:nowrap">a line that goes on to the right of it</p><p>more</p><button style="position:sticky;bottom:0;height:48px;width:110px;background:#264;color:#fff;border:0">and now</button></div>`,
+  ],
   ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
 ];
 
