@@ -170,7 +170,8 @@ const SETTLED: { readonly [board: string]: string } = {
   home: ".home",
   "set-up": ".page-set-up form",
   rules: ".rule-book",
-  cards: ".gallery-picture > *",
+  // A board that draws nothing has only words, a game that tells of nothing only the search for it.
+  cards: ".gallery-picture > *, .gallery-card > h3:first-child, .gallery > :only-child",
   games: ".page-games",
   "sign-in": ".page-sign-in",
   quick: ".page-quick form",
@@ -196,7 +197,7 @@ const PATIENCE = 600;
 /** Waits for what a page shows: one that is looked at before it is there would always be found sound. */
 async function settled(selector: string): Promise<void> {
   for (let tries = 0; document.querySelector(selector) === null; tries++) {
-    if (tries === PATIENCE) throw new Error(`${selector} never came`);
+    if (tries === PATIENCE) throw new Error(`${selector} never came to ${location.pathname}`);
     await frames(1);
   }
 }
