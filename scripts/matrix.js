@@ -61,6 +61,20 @@ export function matrix({
   };
 }
 
+/** Why parts of a run broke down, each reason once: what they found otherwise is told as findings. */
+function breakdowns() {
+  if (!existsSync(REPORT)) return "nothing was run";
+  const reasons = new Set();
+  const walk = ({ suites = [], specs = [] }) => {
+    suites.forEach(walk);
+    for (const { errors } of specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results)) {
+      for (const { message } of errors) reasons.add(message.split("\n", 1)[0]);
+    }
+  };
+  walk(JSON.parse(readFileSync(REPORT, "utf8")));
+  return [...reasons].join("\n");
+}
+
 /** The findings board by board and kind by kind, each with the smallest window that shows it. */
 function readable(findings) {
   const groups = new Map();
@@ -103,6 +117,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   });
   const { seed, only, pictures } = values;
   const found = matrix({ samples, seed, only, axe, letters, pictures, quiet: true, words: ["matrix.browser"] });
+  if (found.samples < samples) {
+    console.error(`${samples - found.samples} of ${samples} samples were not looked at:\n${breakdowns()}`);
+  }
   if (values.json) console.log(JSON.stringify({ seed, samples: found.samples, findings: found.findings }));
   else
     console.log(
