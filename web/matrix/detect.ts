@@ -253,6 +253,8 @@ function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report
   const [w, h] = [width(box), height(box)];
   // Of what is half out of sight the rest is asked about when it has been scrolled there.
   if (width(seen) < 0.7 * w || height(seen) < 0.7 * h) return;
+  // What waits until something else is done says so, and takes no touch.
+  if (control.ariaDisabled === "true" && ruler.style(control).pointerEvents === "none") return;
   const parts = [
     [0.5, 0.5],
     [0.25, 0.3],

@@ -230,6 +230,11 @@ const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: str
     false,
     `<div style="height:90px;overflow:auto"><p style="margin:0;padding-top:55px;white-space:nowrap">a line that goes on to the right of it</p><p>more</p><button style="position:sticky;bottom:0;height:48px;width:110px;background:#264;color:#fff;border:0">and now</button></div>`,
   ],
+  [
+    "a number that the edge of a tip lies over",
+    false,
+    `<div style="position:relative"><b>17</b><div role="tooltip" style="position:absolute;left:5px;top:0;width:90px;height:24px;background:#000;pointer-events:none"></div></div>`,
+  ],
   ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
 ];
 

@@ -1,4 +1,4 @@
-import { type Box, height, Ruler, say, width } from "./boxes.ts";
+import { type Box, common, height, Ruler, say, width } from "./boxes.ts";
 import { type Finding, isPassing, nameOf, sizeOf, type Text, textsIn, topmost } from "./detect.ts";
 
 /**
@@ -83,7 +83,11 @@ function isOff(element: Element): boolean {
 function isOnTop(element: Element, { left, top, right, bottom }: Box): boolean {
   const hitAt = (across: number, down: number): Element | null =>
     document.elementFromPoint(left + across * (right - left), top + down * (bottom - top));
-  // What passes over a part of it has letters of its own there.
+  // What passes over a part of it has letters of its own there; a tip does, though it takes no touch.
+  for (const tip of document.querySelectorAll('[role="tooltip"]')) {
+    const both = common({ left, top, right, bottom }, tip.getBoundingClientRect());
+    if (!tip.contains(element) && width(both) > 0 && height(both) > 0) return false;
+  }
   if (ACROSS.some((across) => DOWN.some((down) => passes(hitAt(across, down), element)))) return false;
   const hit = hitAt(0.5, 0.5);
   if (hit === null) return false;

@@ -6,13 +6,15 @@ import { geographyOf } from "../rules/geography.ts";
 import { HEX } from "./art/signs.tsx";
 import { MASS, SNOW, TERRAIN_ART } from "./art/terrain.ts";
 import { type Chart, chartOf, HEX_HEIGHT } from "./chart.ts";
-import { useBoard } from "./board-context.tsx";
+import { type BoardContext, useBoard } from "./board-context.tsx";
 import { Zone } from "./zone.tsx";
 
 /** The island in its sea, with everything that stands on it. */
 export function IslandMap(): ReactElement {
-  const { view, screen } = useBoard();
+  const { view, screen, touch } = useBoard();
   const { zones } = geographyOf(view.island);
+  const swaps = swapsIn(touch.reach);
+  const swapped = new Set(swaps.flatMap(({ aim }) => [aim.from, aim.to]));
   const chart = useMemo(() => chartOf(view.island), [view.island]);
   const { width, height, middles } = chart;
   return (
@@ -22,11 +24,11 @@ export function IslandMap(): ReactElement {
         <ul className="eo-zones">
           {zones.map((zone, index) => (
             <li key={zone.id} style={placed(at(middles, index))}>
-              <Zone index={index} zone={zone} />
+              <Zone index={index} zone={zone} isSwapped={swapped.has(zone.id)} />
             </li>
           ))}
         </ul>
-        <Swaps chart={chart} />
+        <Swaps chart={chart} swaps={swaps} />
       </div>
     </section>
   );
@@ -69,13 +71,22 @@ function Land({ zones, chart }: { readonly zones: readonly ZoneData[]; readonly 
   );
 }
 
-/** While Trade Places is taken up: a sign between every two dinos that may. */
-function Swaps({ chart }: { readonly chart: Chart }): ReactElement | null {
-  const { touch, view, screen } = useBoard();
-  const { indexOf } = geographyOf(view.island);
-  const swaps = [...touch.reach.plays].flatMap(([thing, move]) =>
+interface Swap {
+  readonly thing: string;
+  readonly aim: { readonly from: string; readonly to: string };
+}
+
+/** What Trade Places can do once it is taken up. */
+function swapsIn({ plays }: BoardContext["touch"]["reach"]): readonly Swap[] {
+  return [...plays].flatMap(([thing, move]) =>
     move.type === "card" && move.aim !== null && "from" in move.aim ? [{ thing, aim: move.aim }] : [],
   );
+}
+
+/** A sign between every two dinos that may trade places. The zones under it wait meanwhile: signs lie close to each other. */
+function Swaps({ chart, swaps }: { readonly chart: Chart; readonly swaps: readonly Swap[] }): ReactElement | null {
+  const { touch, view, screen } = useBoard();
+  const { indexOf } = geographyOf(view.island);
   if (swaps.length === 0) return null;
   const middle = (id: string) => at(chart.middles, indexOf.get(id) ?? 0);
   return (

@@ -15,8 +15,15 @@ import { oddsLine } from "./foresight.ts";
 import { type BoardContext, useBoard } from "./board-context.tsx";
 import { readThing, thingOf } from "./things.ts";
 
+interface ZoneProps {
+  readonly index: number;
+  readonly zone: ZoneData;
+  /** Whether a sign of Trade Places lies over it. */
+  readonly isSwapped: boolean;
+}
+
 /** One zone: what the climate makes of it, who stands there, what becomes of them, and what a move there would be. */
-export function Zone({ index, zone }: { readonly index: number; readonly zone: ZoneData }): ReactElement {
+export function Zone({ index, zone, isSwapped }: ZoneProps): ReactElement {
   const context = useBoard();
   const { view, shown, touch, screen, names, naming } = context;
   const thing = thingOf.zone(zone.id);
@@ -41,6 +48,7 @@ export function Zone({ index, zone }: { readonly index: number; readonly zone: Z
       tip={tip}
       data-condition={condition}
       data-lot={lot}
+      aria-disabled={isSwapped ? true : undefined}
       tabIndex={look === "idle" && (occupant === null || view.phase === "auction") ? -1 : 0}
       label={label}
       aria-pressed={look === "picked" ? true : undefined}
