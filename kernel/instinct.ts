@@ -8,12 +8,13 @@ import { at } from "./list.ts";
  * highest sum comes up as often as the softmax of the sums says. All of it is in whole hundredths, the same everywhere.)
  */
 export function byInstinct<S, M>(
-  { mark, weights = [] }: Instinct<S, M>,
+  instinct: Instinct<S, M>,
   state: S,
   seat: Seat,
   legal: readonly M[],
   chance: Chance,
 ): number {
+  const { weights = [] } = instinct;
   let sum = 0;
   const note = (index: number): void => {
     sum += weights[index] ?? 0;
@@ -22,7 +23,7 @@ export function byInstinct<S, M>(
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < legal.length; index++) {
     sum = at(LUCK, chance.int(LUCK.length));
-    mark(state, seat, at(legal, index), note);
+    instinct.mark(state, seat, at(legal, index), note);
     if (sum > most) {
       most = sum;
       best = index;
