@@ -1,5 +1,6 @@
 import { at, type Instinct, type Move, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
+import { habitsOf } from "../index.ts";
 import { fitInstinct, instinctInsight, sharpened, studyInstinct, type WeighedDecision } from "../learn/instinct.ts";
 import type { Playable } from "../play-game.ts";
 import { row } from "./row-game.ts";
@@ -134,4 +135,13 @@ describe("games that teach an instinct", () => {
   test("need a game that has one", () => {
     expect(() => studyInstinct(row, STUDY, "a game")).toThrow("row has no instinct");
   });
+});
+
+test("bots have results of their own for each instinct, where lines of thought go by it", () => {
+  const habits = (bot: string, weights: readonly number[] | undefined) =>
+    habitsOf({ ...row, brain: { ...row.brain, instinct: { ...instinct, weights } } }, bot);
+  expect(habits("master", [1, 2])).toMatch(/ instinct [0-9a-f]{8}$/);
+  expect(habits("master", [1, 2])).not.toBe(habits("master", [1, 3]));
+  expect(habits("master", undefined)).toBe(habitsOf(row, "master"));
+  expect(habits("novice", [1, 2])).toBe(habitsOf(row, "novice"));
 });
