@@ -180,7 +180,7 @@ export function instinctInsight(decisions: readonly WeighedDecision[], weights: 
 }
 
 /** How many times as sure quick choices are as the thoughts they were learned from: they should rather be right than as varied. */
-const SHARPNESS = 4;
+const SHARPNESS = 8;
 
 /** The weights that quick choices go by, in whole hundredths. */
 export function sharpened(weights: Iterable<number>): number[] {
