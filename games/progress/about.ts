@@ -36,7 +36,7 @@ export const about: About = {
       expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
       master: { iterations: 400, breadth: 12, horizon: 25, haze: 0 },
       grandmaster: {
-        iterations: 1400,
+        iterations: 2400,
         breadth: 16,
         horizon: 12,
         haze: 0,
