@@ -85,8 +85,8 @@ describe("an instinct", () => {
   });
 
   test("is kept in whole hundredths, surer than what it was learned from", () => {
-    const kept = sharpened([0.5, -0.25, 0.001, -0.001]);
-    expect(kept).toEqual([200, -100, 0, 0]);
+    const kept = sharpened([0.5, -0.25, 0.001, -0.0001]);
+    expect(kept).toEqual([400, -200, 1, 0]);
   });
 });
 
