@@ -42,6 +42,15 @@ export { calibrationTable, table as ladderTable } from "./ladder/table.ts";
 export { variantsOf } from "./ladder/tables.ts";
 export { type Finding as AimFinding, findingsOf } from "./ladder/verdicts.ts";
 export { habitsOf, planOf } from "./levels.ts";
+export {
+  fitInstinct,
+  type InstinctInsight,
+  instinctInsight,
+  type InstinctStudy,
+  sharpened,
+  studyInstinct,
+  type WeighedDecision,
+} from "./learn/instinct.ts";
 export { netOf, type Judgement } from "./learn/net.ts";
 export { trainingPlots } from "./learn/plots.ts";
 export { type Samples, startsOf } from "./learn/samples.ts";

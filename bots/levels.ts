@@ -27,7 +27,11 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   const { spread, liking, levels } = about.temper;
   const { iterations, breadth, horizon, haze, judged = false, trust = 1, sensed = false, alone } = levels[level];
   const judging = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
-  const learned = judging + (sensed ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "");
+  const leaning = sensed ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "";
+  // Only lines of thought have quick choices.
+  const lines = Math.max(iterations, alone?.iterations ?? 0);
+  const habit = lines > 0 ? brain.instinct?.weights : undefined;
+  const learned = judging + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
   const solo = alone === undefined ? "" : ` alone ${alone.iterations}/${alone.breadth}/${alone.horizon}`;
   return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${solo}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }

@@ -3,6 +3,7 @@ import {
   type Decision,
   emptyCalibration,
   foretold,
+  type InstinctStudy,
   type Losses,
   type PairingTally,
   type Place,
@@ -17,8 +18,10 @@ import {
   startsOf,
   type Study,
   studyGame,
+  studyInstinct,
   studyMoves,
   Trainer,
+  type WeighedDecision,
 } from "@clade/bots";
 import { type AnyBrain, at, type Chance, type GamePack, type Judge, seeded } from "@clade/kernel";
 import { answerOrders } from "./crew.ts";
@@ -26,7 +29,14 @@ import { gameNamed, optionsOf } from "./table.ts";
 import { readSamples } from "./training-files.ts";
 
 /** What a thread does for `clade train`: games to learn from, lessons and exams on them, or a game of a match. */
-export type TrainOrder = { readonly game: string } & (StudyOrder | LessonOrder | ExamOrder | MatchOrder | MovesOrder);
+export type TrainOrder = { readonly game: string } & (
+  | StudyOrder
+  | LessonOrder
+  | ExamOrder
+  | MatchOrder
+  | MovesOrder
+  | InstinctOrder
+);
 
 interface StudyOrder {
   readonly type: "study";
@@ -68,8 +78,16 @@ interface MovesOrder {
   readonly seed: string;
 }
 
+/** A game of which every decision is thought about. */
+interface InstinctOrder {
+  readonly type: "instinct";
+  readonly study: InstinctStudy;
+  readonly seed: string;
+}
+
 export type TrainAnswer =
   | { readonly decisions: readonly Decision[] }
+  | { readonly weighed: readonly WeighedDecision[] }
   | { readonly samples: Samples }
   | { readonly net: Float32Array; readonly marks: Marks }
   | { readonly marks: Marks; readonly calibration: Calibration }
@@ -152,6 +170,8 @@ answerOrders<TrainOrder, TrainAnswer>(async (order) => {
     }
     case "moves":
       return { decisions: studyMoves(pack, order.study, order.seed) };
+    case "instinct":
+      return { weighed: studyInstinct(pack, order.study, order.seed) };
   }
 });
 

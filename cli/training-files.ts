@@ -102,9 +102,6 @@ export function readSamples(path: string): Samples {
 
 /** Puts the youngest judge and how it came to be into the game's folder; answers what was written. */
 export function adopt(desk: Desk, { game, version, seed, settings, generations }: Training): string[] {
-  const folder = join("games", game, "bot");
-  if (!existsSync(join(folder, "judge.ts")))
-    throw new BadInput(`${folder} is not here: --adopt works in a checkout of Clade`);
   const weights = desk.text(`weights-${generations.length - 1}.txt`);
   const recipe = {
     game,
@@ -117,15 +114,63 @@ export function adopt(desk: Desk, { game, version, seed, settings, generations }
     }),
   };
   const told = `/** What the judge has learned: written by \`npm run train -- ${game} --adopt\`, which tells how in learned.json beside it. */`;
-  const files = {
-    [join(folder, "learned.ts")]: `${told}\nexport const learned: string | undefined =\n  "${weights}";\n`,
-    [join(folder, "learned.json")]: `${JSON.stringify(recipe, undefined, 2)}\n`,
-  };
-  return writeFiles(files);
+  const source = `${told}\nexport const learned: string | undefined =\n  "${weights}";\n`;
+  return writeLearned(game, { beside: "judge.ts", name: "learned", source, recipe });
+}
+
+/** What was learned as a list of numbers by a training other than the judge's. */
+export interface LearnedList {
+  readonly game: string;
+  /** What it is: the switch that trains it, the game's file that goes by it, and the end of the names of what is written. */
+  readonly kind: "sense" | "instinct";
+  /** In words, for whoever opens the file. */
+  readonly about: string;
+  /** How the game calls the list. */
+  readonly constant: string;
+  readonly values: readonly number[];
+  readonly recipe: object;
+}
+
+/** Puts a list of numbers and how it came to be into the game's folder; answers what was written. */
+export function adoptList({ game, kind, about, constant, values, recipe }: LearnedList): string[] {
+  const name = `learned-${kind}`;
+  const told = `/** What was learned about ${about}: written by \`npm run train -- ${game} --${kind} --adopt\`; ${name}.json tells how. */`;
+  const source = `${told}\nexport const ${constant}: readonly number[] | undefined = [\n${inRows(values)}\n];\n`;
+  return writeLearned(game, { beside: `${kind}.ts`, name, source, recipe });
+}
+
+/** How broad the formatter lets lines be. */
+const BREADTH = 120;
+
+/** Numbers in rows as the formatter has them. */
+function inRows(values: readonly number[]): string {
+  const rows: string[] = [];
+  for (const value of values) {
+    const row = rows.at(-1);
+    if (row === undefined || `${row} ${value},`.length > BREADTH) rows.push(`  ${value},`);
+    else rows[rows.length - 1] = `${row} ${value},`;
+  }
+  return rows.join("\n");
+}
+
+interface Learned {
+  /** The file of the game that goes by it. */
+  readonly beside: string;
+  readonly name: string;
+  readonly source: string;
+  readonly recipe: object;
 }
 
 /** Never half a file; answers which were written. */
-export function writeFiles(files: Readonly<Record<string, string>>): string[] {
+function writeLearned(game: string, { beside, name, source, recipe }: Learned): string[] {
+  const folder = join("games", game, "bot");
+  if (!existsSync(join(folder, beside))) {
+    throw new BadInput(`${folder} is not here: --adopt works in a checkout of Clade`);
+  }
+  const files = {
+    [join(folder, `${name}.ts`)]: source,
+    [join(folder, `${name}.json`)]: `${JSON.stringify(recipe, undefined, 2)}\n`,
+  };
   for (const [path, content] of Object.entries(files)) {
     writeFileSync(`${path}.new`, content);
     renameSync(`${path}.new`, path);

@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { AMONG, type Decision, fitSense, type Insight, insightOf, planOf, type SenseStudy } from "@clade/bots";
 import { at, type GamePack, type Level } from "@clade/kernel";
 import type { Input } from "./arguments.ts";
 import { BadInput } from "./complaint.ts";
-import { withCrew } from "./crew.ts";
-import { progressBar, say } from "./terminal.ts";
-import type { TrainAnswer, TrainOrder } from "./train-worker.ts";
-import { Desk, writeFiles } from "./training-files.ts";
+import { say } from "./terminal.ts";
+import { adoptList, Desk } from "./training-files.ts";
+import { studied } from "./training-games.ts";
 
 /** `clade train <game> --sense`: what the first glance gets wrong, by the kind of move; goes on where it was stopped. */
 
@@ -22,8 +19,6 @@ const KEPT = 14;
 /** Every so many games one is kept back: what is learned is tested on it. */
 const FOLDS = 5;
 
-const SCRIPT = new URL("./train-worker.js", import.meta.url);
-
 export async function teachSense(input: Input, pack: GamePack): Promise<number> {
   const { game, about, brain } = pack;
   const { sense } = brain;
@@ -35,7 +30,14 @@ export async function teachSense(input: Input, pack: GamePack): Promise<number> 
   const desk = new Desk(input.text("out") ?? "training", game.id);
   const long = { ...planOf(about.temper, TEACHER), iterations: lines, breadth: BREADTH };
   const study: SenseStudy = { plan: { ...planOf(about.temper, PUPIL), sensed: false }, long, kept: KEPT };
-  const decisions = await studied(desk, { game: game.id, seed: `${seed}/${lines}`, games, cores, study });
+  const decisions = await studied<Decision>(desk, {
+    name: "sense",
+    seed: `${seed}/${lines}`,
+    games,
+    cores,
+    order: (each) => ({ type: "moves", game: game.id, study, seed: each }),
+    decisionsIn: (answer) => ("decisions" in answer ? answer.decisions : undefined),
+  });
   const learned = fitSense(decisions.flat(), sense.kinds.length);
   const [plain, crossed] = [insightOf(decisions.flat(), []), crossValidated(decisions, sense.kinds.length)];
   say(
@@ -56,39 +58,11 @@ export async function teachSense(input: Input, pack: GamePack): Promise<number> 
       plain,
       crossed,
     };
-    say(...adoptSense(game.id, learned, recipe));
+    const values = learned.map((value) => Number(value.toFixed(4)));
+    const kind = { kind: "sense", about: "kinds of moves", constant: "sensed" } as const;
+    say(...adoptList({ game: game.id, ...kind, values, recipe }));
   }
   return 0;
-}
-
-interface Course {
-  readonly game: string;
-  readonly seed: string;
-  readonly games: number;
-  readonly cores: number;
-  readonly study: SenseStudy;
-}
-
-/** The decisions of each game: those that lie there, and else played. */
-async function studied(desk: Desk, { game, seed, games, cores, study }: Course): Promise<(readonly Decision[])[]> {
-  const bar = progressBar("sense: games", games);
-  const found: (readonly Decision[])[] = [];
-  let next = 0;
-  let done = 0;
-  await withCrew<TrainOrder, TrainAnswer>(SCRIPT, Math.min(cores, games), async (ask) => {
-    while (next < games) {
-      const number = next++;
-      const name = `sense-${seed.replaceAll(/[^\w-]/g, "-")}-${number}.json`;
-      if (!desk.has(name)) {
-        const answer = await ask({ type: "moves", game, study, seed: `${seed}/${number}` });
-        if ("decisions" in answer) desk.write(name, `${JSON.stringify(answer.decisions)}\n`);
-      }
-      found[number] = JSON.parse(desk.text(name)) as Decision[];
-      bar.to(++done);
-    }
-  });
-  bar.end();
-  return found;
 }
 
 /** What is known of each game's decisions from the others'. */
@@ -109,18 +83,4 @@ function crossValidated(games: readonly (readonly Decision[])[], kinds: number):
 
 function inWords({ among, lost }: Insight): string {
   return `${among.map((share) => `${(100 * share).toFixed(0)} %`).join(", ")}; the first costs ${lost.toFixed(4)}`;
-}
-
-function adoptSense(game: string, learned: readonly number[], recipe: object): string[] {
-  const folder = join("games", game, "bot");
-  if (!existsSync(join(folder, "sense.ts"))) {
-    throw new BadInput(`${folder} is not here: --adopt works in a checkout of Clade`);
-  }
-  const told = `/** What was learned about kinds of moves: written by \`npm run train -- ${game} --sense --adopt\`; learned-sense.json tells how. */`;
-  const rows = learned.map((value) => `  ${Number(value.toFixed(4))},`).join("\n");
-  return writeFiles({
-    [join(folder, "learned-sense.ts")]:
-      `${told}\nexport const sensed: readonly number[] | undefined = [\n${rows}\n];\n`,
-    [join(folder, "learned-sense.json")]: `${JSON.stringify(recipe, undefined, 2)}\n`,
-  });
 }

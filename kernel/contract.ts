@@ -126,6 +126,8 @@ export interface Brain<S, M extends Move> {
   readonly judge?: Judge<S>;
   /** What was learned about its moves, for those who look only once or only a little further. */
   readonly sense?: Sense<S, M>;
+  /** What was learned about quick choices, if anything was: `playout` goes by it. */
+  readonly instinct?: Instinct<S, M>;
 }
 
 /**
@@ -163,6 +165,16 @@ export interface Sense<S, M> {
    * How much better moves of each kind are than they look, on the scale of worths from 0 to 1, as `npm run train -- <game> --sense`
    * writes them; undefined while nothing has been learned.
    */
+  readonly weights: readonly number[] | undefined;
+}
+
+/** Learned quick choices: what can be true of a move at first sight, and how much each of it speaks for the move. */
+export interface Instinct<S, M> {
+  /** How many things are told apart. */
+  readonly marks: number;
+  /** Notes, by index, what is true of a move; the state is an imagined one, and what others hold in secret does not count. */
+  mark(state: S, seat: Seat, move: M, note: (mark: number) => void): void;
+  /** In hundredths, as `npm run train -- <game> --instinct` writes them; undefined while nothing has been learned. */
   readonly weights: readonly number[] | undefined;
 }
 

@@ -34,6 +34,7 @@ export {
   playsVersion,
   type Put,
   type Result,
+  type Instinct,
   type Sense,
 } from "./contract.ts";
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";
@@ -57,6 +58,7 @@ export {
   type ViewWords,
 } from "./language.ts";
 export { gameTexts } from "./game-texts.ts";
+export { byInstinct } from "./instinct.ts";
 export { Inputs } from "./inputs.ts";
 export {
   LONGEST_BRANCH_NAME,

@@ -6,21 +6,22 @@ import { gameNamed } from "../table.ts";
 import { say } from "../terminal.ts";
 import { adopt, Desk, type Generation, type TrainingSettings } from "../training-files.ts";
 import { Round, SHARD } from "../training-round.ts";
+import { teachInstinct } from "../training-instinct.ts";
 import { teachSense } from "../training-sense.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
     generations: { argument: "N", help: "how many rounds of playing and learning (default 3)" },
-    games: { argument: "N", help: "games of each round (default 16000)" },
+    games: { argument: "N", help: "games of each round (default 16000; with --sense or --instinct 200 in all)" },
     passes: { argument: "N", help: "how often the lessons go through the games (default 12)" },
     memory: { argument: "N", help: "how many rounds of games are learned from at once (default 3)" },
     iterations: {
       argument: "N",
-      help: "lines of thought for each decision in these games (default 16; 0: by the first glance): many quick games teach more than a few deep ones",
+      help: "lines of thought for each decision in these games (default 16; 0: by the first glance; with --sense 700, with --instinct 500): many quick games teach more than a few deep ones",
     },
     horizon: { argument: "N", help: "how far a line is played on before it is judged (default: 6)" },
     kept: { argument: "P", help: "how many of 100 positions are written down (default 12)" },
@@ -33,13 +34,20 @@ export const train: Command = {
     out: { argument: "DIR", help: "where the work is kept (default training)" },
     cores: { argument: "N", help: "how many cores to use (default all); changes nothing but the time" },
     sense: { help: "teach the game's sense of moves, not its judge: games with some decisions thought about long" },
+    instinct: {
+      help: "teach the game's quick choices inside lines of thought, not its judge: games with every decision thought about",
+    },
     adopt: {
-      help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts and its recipe",
+      help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts (learned-sense.ts, learned-instinct.ts) and its recipe",
     },
   },
   async run(input) {
     const pack = await gameNamed(input.word("the game: clade train <game>"));
+    if (input.has("sense") && input.has("instinct")) {
+      throw new BadInput("--sense and --instinct teach different things: name one of them");
+    }
     if (input.has("sense")) return teachSense(input, pack);
+    if (input.has("instinct")) return teachInstinct(input, pack);
     const { judge } = pack.brain;
     if (judge === undefined) throw new BadInput(`${pack.game.id} has no judge to teach`);
     const desk = new Desk(input.text("out") ?? "training", pack.game.id);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve as absolute } from "node:path";
 
 /** What a run of the command came to. */
 export interface Run {
@@ -15,10 +15,14 @@ export function newHome(): string {
   return mkdtempSync(join(tmpdir(), "clade-home-"));
 }
 
-/** Runs the real command in a real process; `input` is typed at it, line by line, as it asks. */
-export function clade(args: readonly string[], { home = newHome(), input = "", env = {} } = {}): Promise<Run> {
+/** Runs the real command in a real process, in a folder; `input` is typed at it, line by line, as it asks. */
+export function clade(
+  args: readonly string[],
+  { home = newHome(), input = "", env = {}, folder = "." } = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["cli/bin/clade.js", ...args], {
+    const child = spawn(process.execPath, [absolute("cli/bin/clade.js"), ...args], {
+      cwd: folder,
       env: { ...process.env, CLADE_HOME: home, NO_COLOR: "1", LANG: "en_US.UTF-8", ...env },
     });
     let out = "";

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { clade, newHome } from "./clade.ts";
@@ -63,7 +63,60 @@ describe("clade train", () => {
     expect(readFileSync(join(folder, "evolution", first ?? ""), "utf8")).toBe(kept);
   });
 
+  const INSTINCT = ["train", "s-evolution", "--instinct", "--iterations", "8", "--cores", "1"];
+
+  test("teaches an instinct from games with every decision thought about, and goes on where it stopped", async () => {
+    const folder = newHome();
+    const instinct = (games: number, out = folder) => clade([...INSTINCT, "--games", String(games), "--out", out]);
+    const work = (out = folder) => readdirSync(join(out, "s-evolution")).sort();
+    const textOf = (name: string, out = folder) => readFileSync(join(out, "s-evolution", name), "utf8");
+    expect((await instinct(1)).out).toMatch(/^\d+ decisions of 1 games$/m);
+    const [first = ""] = work();
+    // What lies there is learned from as it is, and not played again.
+    const [decision] = JSON.parse(textOf(first)) as object[];
+    writeFileSync(join(folder, "s-evolution", first), JSON.stringify([decision]));
+    const { code, out } = await instinct(2);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^on games kept back, knowing nothing: +the likeliest is the best in \d+ %; a choice costs /m);
+    expect(out).toMatch(/^with what was learned from the rest: +the likeliest is the best in /m);
+    expect(work()).toHaveLength(2);
+    expect(JSON.parse(textOf(first))).toEqual([decision]);
+
+    const other = newHome();
+    await instinct(2, other);
+    expect(work(other)).toEqual(work());
+    const [, second = ""] = work();
+    expect(textOf(second, other)).toBe(textOf(second));
+    const decisions = [first, second].flatMap((name) => JSON.parse(textOf(name)) as object[]);
+    expect(out).toContain(`${decisions.length} decisions of 2 games`);
+  });
+
+  test("lets a game's quick choices go by an instinct, and tells how it was learned", async () => {
+    const checkout = newHome();
+    const bot = join(checkout, "games", "s-evolution", "bot");
+    mkdirSync(bot, { recursive: true });
+    const adopt = () => clade([...INSTINCT, "--games", "2", "--adopt"], { folder: checkout });
+    expect((await adopt()).error).toMatch(/bot is not here: --adopt works in a checkout of Clade/);
+    writeFileSync(join(bot, "instinct.ts"), "");
+    expect((await adopt()).code).toBe(0);
+    const source = readFileSync(join(bot, "learned-instinct.ts"), "utf8");
+    expect(source).toMatch(
+      /^\/\*\* What was learned about quick choices: written by `npm run train -- s-evolution --instinct/,
+    );
+    const [, list = ""] =
+      /export const learnedInstinct: readonly number\[\] \| undefined = \[([^\]]+)\];/.exec(source) ?? [];
+    const weights = list.split(",").filter((each) => each.trim() !== "");
+    expect(weights.every((each) => /^\s+-?\d+$/.test(each))).toBe(true);
+    expect(weights.some((each) => Number(each) !== 0)).toBe(true);
+    expect(source.split("\n").every((line, index) => index === 0 || line.length <= 120)).toBe(true);
+    const recipe: unknown = JSON.parse(readFileSync(join(bot, "learned-instinct.json"), "utf8"));
+    expect(recipe).toMatchObject({ game: "s-evolution", seed: "clade", games: 2, lines: 8 });
+    expect(readdirSync(bot).sort()).toEqual(["instinct.ts", "learned-instinct.json", "learned-instinct.ts"]);
+  });
+
   test.each([
+    [["evolution", "--instinct"], /evolution has no instinct to teach/],
+    [["evolution", "--sense", "--instinct"], /--sense and --instinct teach different things/],
     [["s-evolution", "--sense"], /s-evolution has no sense of moves to teach/],
     [["chess"], /unknown game "chess"/],
     [["s-evolution", "--games", "3"], /--games takes a whole number from 40/],

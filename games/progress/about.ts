@@ -34,9 +34,9 @@ export const about: About = {
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
       expert: { iterations: 100, breadth: 12, horizon: 25, haze: 0.004 },
-      master: { iterations: 500, breadth: 12, horizon: 25, haze: 0 },
+      master: { iterations: 400, breadth: 12, horizon: 25, haze: 0 },
       grandmaster: {
-        iterations: 1600,
+        iterations: 2400,
         breadth: 16,
         horizon: 12,
         haze: 0,

@@ -1,13 +1,15 @@
-import { at, type Chance, type Seat } from "@clade/kernel";
+import { at, byInstinct, type Chance, type Seat } from "@clade/kernel";
 import { type Book, bookOf } from "../rules/book.ts";
 import type { Move } from "../rules/moves.ts";
 import { inArea } from "../rules/phases/paying.ts";
 import type { Player, State } from "../rules/state.ts";
+import { instinct } from "./instinct.ts";
 import { bonusWorth, costOf, faceWorth, timeAhead, worthsOf } from "./worth.ts";
 
 /** A quick, sensible choice: each move gets a rough worth, and a little luck breaks near ties. */
 export function playout(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
   if (legal.length === 1) return 0;
+  if (instinct.weights !== undefined) return byInstinct(instinct, state, seat, legal, chance);
   const book = bookOf(state.deck);
   const player = at(state.players, seat);
   const ahead = timeAhead(book, state);

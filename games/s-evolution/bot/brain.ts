@@ -28,6 +28,7 @@ import {
   produce,
   store,
 } from "./economy.ts";
+import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./policy.ts";
 import { choosersAhead, handWorth } from "./trick-sense.ts";
@@ -190,4 +191,4 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
   }
 }
 
-export const brain: Brain<State, Move> = { evaluate, playout, judge };
+export const brain: Brain<State, Move> = { evaluate, playout, judge, instinct };

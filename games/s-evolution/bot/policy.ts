@@ -1,13 +1,15 @@
-import { at, type Chance, type Seat } from "@clade/kernel";
+import { at, byInstinct, type Chance, type Seat } from "@clade/kernel";
 import { ALL_SUITS, type Card, calamityOn, givenBy, isDiscovery, isJoker, strengthOf, suitOf } from "../rules/cards.ts";
 import { MOST_STOCK, needsAt, ROUNDS } from "../rules/data.ts";
 import type { Move } from "../rules/moves.ts";
 import { COMMERCE, type Place, PRESTIGE, SHIELD } from "../rules/places.ts";
 import type { Player, State } from "../rules/state.ts";
+import { instinct } from "./instinct.ts";
 
 /** A quick, sensible choice: the best by rule of thumb, with some luck among what is nearly as good. */
 export function playout(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
   if (legal.length === 1) return 0;
+  if (instinct.weights !== undefined) return byInstinct(instinct, state, seat, legal, chance);
   const player = at(state.players, seat);
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
