@@ -45,11 +45,6 @@ export function useArrangement(): Arrangement {
   return useContext(RoomContext).arrangement;
 }
 
-/** How many rem wide the table around is. */
-export function useTableWidth(): number {
-  return useContext(RoomContext).width;
-}
-
 /** Keeps up with the room that a frame has: it changes with the window, never with what lies on the table. */
 export function useRoomOf(frame: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(() => roomOf(window.innerWidth, window.innerHeight));

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
-import { type Arrangement, useArrangement, useTableWidth } from "./arrangement.ts";
+import { type Arrangement, useRoom } from "./arrangement.ts";
 import { Icon } from "./icon.tsx";
 import "./region.css";
 import { Sheet } from "./sheet.tsx";
@@ -41,17 +41,21 @@ interface FoldProps extends Props {
   readonly folded: readonly Arrangement[];
   /** In `low` it folds where the whole table is narrower than so many rem. */
   readonly foldsUnder?: number;
+  /** In `square` it folds where the whole table is lower than so many rem. */
+  readonly foldsBelow?: number;
   readonly summary: ReactNode;
   readonly title: string;
   readonly close: string;
 }
 
 /** A region that folds where there is no room for it: a button with what matters most, and the whole in a sheet. */
-export function FoldingRegion({ folded, foldsUnder = 0, summary, title, close, ...region }: FoldProps): ReactElement {
-  const arrangement = useArrangement();
-  const narrow = useTableWidth() < foldsUnder && arrangement === "low";
+export function FoldingRegion(props: FoldProps): ReactElement {
+  const { folded, foldsUnder = 0, foldsBelow = 0, summary, title, close, ...region } = props;
+  const { arrangement, width, height } = useRoom();
+  const isNarrow = arrangement === "low" && width < foldsUnder;
+  const isLow = arrangement === "square" && height < foldsBelow;
   const [open, setOpen] = useState(false);
-  if (!narrow && !folded.includes(arrangement)) return <Region {...region} />;
+  if (!isNarrow && !isLow && !folded.includes(arrangement)) return <Region {...region} />;
   return (
     <div className={`region region-${region.name} fold`} data-region={region.name}>
       <button

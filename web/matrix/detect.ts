@@ -141,8 +141,10 @@ function checkText({ element, words, box, seen }: Text, ruler: Ruler, report: Re
     const beyond = Math.max(around.top - box.top, box.bottom - around.bottom);
     if (out > ABOUT || beyond > 0.25 * height(box)) report("outside", element, `"${words}" leaves ${nameOf(frame)}`);
   }
-  if (width(seen) > 2 && height(seen) > 2 && ruler.style(element).pointerEvents !== "none") {
-    const top = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
+  // Of a line that has been scrolled away all but its edge no letter is in sight that something could lie over.
+  const letters = common(seen, coreOf(box));
+  if (width(letters) > 2 && height(letters) > 2 && ruler.style(element).pointerEvents !== "none") {
+    const top = document.elementFromPoint((letters.left + letters.right) / 2, (letters.top + letters.bottom) / 2);
     const same = element.closest("label");
     const own = same !== null && same === top?.closest("label");
     if (top !== null && !own && !top.contains(element) && !element.contains(top) && !isPassing(top, element)) {

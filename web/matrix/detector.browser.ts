@@ -16,6 +16,11 @@ function hand(over: number): string {
   return `<div style="display:flex;width:235px;height:90px;overflow:auto" tabindex="0">${card.repeat(6)}<i style="flex:none;width:${over}px"></i></div>`;
 }
 
+/** A name below its picture, which reaches over its line by so many pixels, in a list of which so many are in sight. */
+function pictured(over: number, high: number): string {
+  return `<div style="height:${high}px;overflow:auto" tabindex="0"><i style="display:block;position:relative;height:50px"></i><p style="margin:-${over}px 0 0;font-size:16px;line-height:24px">name</p></div>`;
+}
+
 /** What is planted, and what the detector must call it. */
 const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
   [
@@ -64,6 +69,8 @@ const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
     "a button that is covered once it is scrolled to",
     `<div style="position:relative"><div style="height:80px;overflow:auto" tabindex="0"><p style="height:300px">x</p><button style="height:48px;width:90px">last</button></div><div style="position:absolute;left:0;bottom:0;width:200px;height:50px;background:#ccc"></div></div>`,
   ],
+  ["covered", "letters under a picture", pictured(16, 80)],
+  ["covered", "letters under a picture, with their lower half out of sight", pictured(16, 48)],
   ["covered", "cards so close together that a touch near a corner takes the next", hand(45)],
   [
     "overlap",
@@ -120,6 +127,8 @@ test("the detector finds nothing wrong with a sound page, and every planted faul
     }, html);
   expect(await kindsOf(SOUND)).toEqual([]);
   expect(await kindsOf(hand(20)), "a hand that is scrolled to its end").toEqual([]);
+  expect(await kindsOf(pictured(6, 80)), "a picture that reaches over the edge of a line").toEqual([]);
+  expect(await kindsOf(pictured(6, 51)), "the same, with the line scrolled away all but its edge").toEqual([]);
   for (const [kind, name, html] of FAULTS) {
     expect(await kindsOf(SOUND + html), name).toContain(kind);
   }

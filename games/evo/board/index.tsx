@@ -46,6 +46,8 @@ import { endsTurn, graced, ways } from "./ways.ts";
 
 /** Under so many rem climate and species fold, so that the island stays the largest thing. */
 const NARROW = 74;
+/** The same where a table is about as high as it is wide, and lower than so many rem. */
+const LOW = 54;
 
 const manners = { ways, meant: meantMove, purpose: purposeOf, clauseOf, isHeading, endsTurn, graced, lessonFor };
 const dress = { colours: COLOURS, flights: flightsOf, scenes: scenesOf, ghost, review: Review };
@@ -102,6 +104,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
               name="aside"
               folded={isAuction ? ARRANGEMENTS : ["tall", "flat", "small"]}
               foldsUnder={NARROW}
+              foldsBelow={LOW}
               title={labels.climate}
               close={kitWords[language].close}
               summary={<ClimateNow />}
@@ -126,6 +129,7 @@ function EvoBoard({ sitting }: { readonly sitting: EvoSitting }): ReactElement {
               name="others"
               folded={["tall", "flat"]}
               foldsUnder={NARROW}
+              foldsBelow={LOW}
               title={labels.points}
               close={kitWords[language].close}
               summary={<Everybody />}

@@ -327,7 +327,7 @@ function Details({ card, branches }: { readonly card: Card; readonly branches: r
   );
   const inHand = handOf(view).find((each) => each.card === card);
   return (
-    <aside className="pr-tree-details">
+    <div className="pr-tree-details">
       <TechnologyTip card={card}>
         {helps.length > 0 ? <p>{screen.leadsTo(helps.join(", "))}</p> : null}
         {owners.length > 0 ? <p>{screen.hasIt(owners.join(", "))}</p> : null}
@@ -337,6 +337,6 @@ function Details({ card, branches }: { readonly card: Card; readonly branches: r
           </Button>
         ) : null}
       </TechnologyTip>
-    </aside>
+    </div>
   );
 }
