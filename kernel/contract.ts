@@ -168,12 +168,17 @@ export interface Sense<S, M> {
   readonly weights: readonly number[] | undefined;
 }
 
+export type Note = (mark: number) => void;
+export interface Marker<M> {
+  mark(move: M): void;
+}
+
 /** Learned quick choices: what can be true of a move at first sight, and how much each of it speaks for the move. */
 export interface Instinct<S, M> {
   /** How many things are told apart. */
   readonly marks: number;
-  /** Notes, by index, what is true of a move; the state is an imagined one, and what others hold in secret does not count. */
-  mark(state: S, seat: Seat, move: M, note: (mark: number) => void): void;
+  /** For the moves of one decision: notes, by index, what is true of a move. The state is an imagined one, and what others hold in secret does not count. */
+  marker(state: S, seat: Seat, note: Note): Marker<M>;
   /** In hundredths, as `npm run train -- <game> --instinct` writes them; undefined while nothing has been learned. */
   readonly weights: readonly number[] | undefined;
 }

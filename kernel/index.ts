@@ -35,6 +35,8 @@ export {
   type Put,
   type Result,
   type Instinct,
+  type Marker,
+  type Note,
   type Sense,
 } from "./contract.ts";
 export { type EventMarks, type EventSight, events, type GameEvent } from "./events.ts";

@@ -19,11 +19,12 @@ export function byInstinct<S, M>(
   const note = (index: number): void => {
     sum += weights[index] ?? 0;
   };
+  const marker = instinct.marker(state, seat, note);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < legal.length; index++) {
     sum = at(LUCK, chance.int(LUCK.length));
-    instinct.mark(state, seat, at(legal, index), note);
+    marker.mark(at(legal, index));
     if (sum > most) {
       most = sum;
       best = index;

@@ -67,9 +67,11 @@ function weighed(situation: Situation, found: readonly Finding[], chance: Chance
   // What is true of a move is known to its seat, so one imagined state will do.
   const imagined = game.imagine(situation.look(), chance);
   const worths = new Map(found.map(({ move, worth }) => [game.write(move), Number(worth.toFixed(4))]));
+  let marks: number[] = [];
+  const marker = instinct.marker(imagined, seat, (each) => marks.push(each));
   return legal.map((move: Move) => {
-    const marks: number[] = [];
-    instinct.mark(imagined, seat, move, (mark) => marks.push(mark));
+    marks = [];
+    marker.mark(move);
     const worth = worths.get(game.write(move));
     return worth === undefined ? { marks } : { marks, worth };
   });

@@ -93,7 +93,7 @@ describe("an instinct", () => {
 /** Which end of the row a move takes from is all that is told apart. */
 const instinct: Instinct<unknown, Move> = {
   marks: 2,
-  mark: (_state, _seat, { type }, note) => note(type === "left" ? 0 : 1),
+  marker: (_state, _seat, note) => ({ mark: ({ type }) => note(type === "left" ? 0 : 1) }),
   weights: undefined,
 };
 const STUDY = { level: "grandmaster", lines: 24, breadth: 16, curiosity: 0 } as const;

@@ -5,9 +5,7 @@ import { at, byInstinct, type Chance, type Instinct, seeded } from "../index.ts"
 function instinctWith(...weights: number[]): Instinct<null, readonly number[]> {
   return {
     marks: weights.length,
-    mark: (_state, _seat, move, note) => {
-      for (const mark of move) note(mark);
-    },
+    marker: (_state, _seat, note) => ({ mark: (move) => move.forEach(note) }),
     weights,
   };
 }

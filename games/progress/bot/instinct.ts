@@ -1,4 +1,4 @@
-import { at, Inputs, type Instinct, type Seat } from "@clade/kernel";
+import { at, Inputs, type Instinct, type Marker, type Note, type Seat } from "@clade/kernel";
 import { type Bonus, type Book, bookOf, type Card, type Face, KIND } from "../rules/book.ts";
 import { AGES, KNOWLEDGE, POWERS, SKILLS } from "../rules/deck/deck.ts";
 import { positionOf } from "../rules/gains.ts";
@@ -69,15 +69,29 @@ const INVITE_SKILL = table.next(SKILLS.length * TIMES);
 const INVITE_TOKEN = table.next(KNOWLEDGE.length * TIMES);
 const HERITAGE = table.next(TIMES);
 
-type Note = (mark: number) => void;
+interface Context {
+  readonly book: Book;
+  readonly state: State;
+  readonly player: Player;
+  readonly ahead: number;
+  readonly time: number;
+  readonly held: number;
+  readonly left: number;
+}
 
-function mark(state: State, seat: Seat, move: Move, note: Note): void {
+function marker(state: State, seat: Seat, note: Note): Marker<Move> {
   const book = bookOf(state.deck);
   const player = at(state.players, seat);
   const ahead = timeAhead(book, state);
   const time = Math.max(0, Math.min(TIMES - 1, Math.floor(TIMES * ahead)));
   const held = Math.min(HANDS - 1, player.hand.length);
   const left = Math.min(ACTIONS - 1, actionsLeft(state, player));
+  const context: Context = { book, state, player, ahead, time, held, left };
+  return { mark: (move) => mark(context, move, note) };
+}
+
+function mark(context: Context, move: Move, note: Note): void {
+  const { book, state, player, time, held, left } = context;
   switch (move.type) {
     case "discover":
     case "research":
@@ -85,12 +99,12 @@ function mark(state: State, seat: Seat, move: Move, note: Note): void {
     case "activate":
     case "pay":
     case "discard":
-      markCard({ book, state, player, ahead, time, held, left }, move.type, move.card, note);
+      markCard(context, move.type, move.card, note);
       if (move.type === "pay") markPayment(state, book, move.card, note);
       return;
     case "swap":
-      markCard({ book, state, player, ahead, time, held, left }, "swap", move.card, note);
-      markCard({ book, state, player, ahead, time, held, left }, "time", move.time, note);
+      markCard(context, "swap", move.card, note);
+      markCard(context, "time", move.time, note);
       return;
     case "draw":
       note(DRAW + ((move.from === "deck" ? 0 : AGE_COUNT) + move.age) * TIMES + time);
@@ -137,16 +151,6 @@ function mark(state: State, seat: Seat, move: Move, note: Note): void {
     case "heritage":
       note(HERITAGE + time);
   }
-}
-
-interface Context {
-  readonly book: Book;
-  readonly state: State;
-  readonly player: Player;
-  readonly ahead: number;
-  readonly time: number;
-  readonly held: number;
-  readonly left: number;
 }
 
 function markCard({ book, state, player, ahead, time, held, left }: Context, deed: Deed, id: string, note: Note): void {
@@ -210,4 +214,4 @@ function dueOf({ due, general }: PayStep): number {
   return Math.max(0, sum);
 }
 
-export const instinct: Instinct<State, Move> = { marks: table.count, mark, weights: learnedInstinct };
+export const instinct: Instinct<State, Move> = { marks: table.count, marker, weights: learnedInstinct };

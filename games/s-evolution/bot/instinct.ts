@@ -1,4 +1,4 @@
-import { at, type Instinct, Inputs, type Seat } from "@clade/kernel";
+import { at, Inputs, type Instinct, type Marker, type Note, type Seat } from "@clade/kernel";
 import {
   ageOf,
   ALL_SUITS,
@@ -98,14 +98,17 @@ const DONE_SCIENCE = table.next(ROUNDS * STOCKS);
 const TRUMP_COUNT = table.next(SUITS.length * CARDS);
 const TRUMP_STRONGEST = table.next(SUITS.length * STRENGTHS);
 
-type Note = (mark: number) => void;
-
-function mark(state: State, seat: Seat, move: Move, note: Note): void {
+function marker(state: State, seat: Seat, note: Note): Marker<Move> {
   const player = at(state.players, seat);
+  const prizes = state.phase === "play" ? prizesIn(state, player) : NO_PRIZES;
+  return { mark: (move) => mark(state, seat, player, prizes, move, note) };
+}
+
+function mark(state: State, seat: Seat, player: Player, prizes: Prizes, move: Move, note: Note): void {
   const round = state.round - 1;
   switch (move.type) {
     case "play":
-      markPlay(state, seat, player, move.card, note);
+      markPlay(state, seat, player, prizes, move.card, note);
       return;
     case "take":
       markTake(player, move.card, round, note);
@@ -200,19 +203,29 @@ function prizeOf(player: Player, card: Card): number {
   return shortOf(player, suit) > MOST_SHORT ? 4 + givenBy(card) : 1 + givenBy(card);
 }
 
-function markPlay(state: State, seat: Seat, player: Player, card: Card, note: Note): void {
-  const kind = kindOf(card);
-  const strength = strengthOf(card);
-  const toCome = Math.min(SEATS - 1, state.players.length - 1 - state.trick.length);
-  const ahead = kind === DISCOVERY ? 0 : Math.min(AHEADS - 1, Math.round(2 * choosersAhead(state, seat, card)));
-  let best = 0;
-  let worst = PRIZES - 1;
+/** The most and the least welcome card in the trick. */
+interface Prizes {
+  readonly best: number;
+  readonly worst: number;
+}
+const NO_PRIZES: Prizes = { best: 0, worst: PRIZES - 1 };
+
+function prizesIn(state: State, player: Player): Prizes {
+  let { best, worst } = NO_PRIZES;
   for (const played of state.trick) {
     if (isDiscovery(played.card)) continue;
     const prize = prizeOf(player, played.card);
     if (prize > best) best = prize;
     if (prize < worst) worst = prize;
   }
+  return { best, worst };
+}
+
+function markPlay(state: State, seat: Seat, player: Player, { best, worst }: Prizes, card: Card, note: Note): void {
+  const kind = kindOf(card);
+  const strength = strengthOf(card);
+  const toCome = Math.min(SEATS - 1, state.players.length - 1 - state.trick.length);
+  const ahead = kind === DISCOVERY ? 0 : Math.min(AHEADS - 1, Math.round(2 * choosersAhead(state, seat, card)));
   note(PLAY_STRENGTH + (kind * STRENGTHS + strength) * SEATS + toCome);
   const left = Math.min(CARDS - 1, player.hand.cards.length);
   note(PLAY_LEFT + (left * STRENGTHS + strength) * 2 + (suitOf(card) === state.trump ? 1 : 0));
@@ -265,4 +278,4 @@ function indexOf(calamity: Calamity): number {
   return CALAMITIES.indexOf(calamity);
 }
 
-export const instinct: Instinct<State, Move> = { marks: table.count, mark, weights: learnedInstinct };
+export const instinct: Instinct<State, Move> = { marks: table.count, marker, weights: learnedInstinct };

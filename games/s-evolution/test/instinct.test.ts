@@ -12,7 +12,7 @@ const SEEDS = ["one", "two", "three"];
 function marksOf(state: State, seat: Seat, legal: readonly Move[]): number[][] {
   return legal.map((move) => {
     const marks: number[] = [];
-    instinct.mark(state, seat, move, (mark) => marks.push(mark));
+    instinct.marker(state, seat, (mark) => marks.push(mark)).mark(move);
     return marks;
   });
 }
