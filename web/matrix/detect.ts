@@ -266,7 +266,8 @@ function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report
   ] as const;
   const covers = parts.map(([x, y]) => {
     const [left, down] = [box.left + x * w, box.top + y * h];
-    const inSight = left > seen.left && left < seen.right && down > seen.top && down < seen.bottom;
+    // Where something scrolls out of sight its edge may be the next thing's, by a fraction of a pixel.
+    const inSight = left > seen.left + 1 && left < seen.right - 1 && down > seen.top + 1 && down < seen.bottom - 1;
     const top = inSight ? document.elementFromPoint(left, down) : null;
     if (top === null || control.contains(top) || top.contains(control) || isPassing(top, control)) return undefined;
     const label = control.closest("label");
