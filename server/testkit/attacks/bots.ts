@@ -11,10 +11,11 @@ const TABLES = 120;
 const MASTERS = { game: "s-evolution", seats: Array.from({ length: 4 }, () => ({ bot: "master" })) } as const;
 /**
  * A novice's answer is late when it takes long and other bots were served before it: a fast machine makes many moves in a moment,
- * and on a slow one every moment is long.
+ * and on a slow one every moment is long. At each of the tables a bot waits for its turn, so that whoever is served in turn waits for as many
+ * moves as there are tables; in the pauses that bots make between their own moves for people to follow, there are some anyway.
  */
 const PROMPT_MS = 2_000;
-const MOST_MOVES_BEFORE = 30;
+const MOST_MOVES_BEFORE = 100;
 const PATIENCE_MS = 60_000;
 
 /** Somebody else plays against a novice for a while; answers what was wrong with that. */
