@@ -18,8 +18,9 @@ export function needChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.log(`No Chromium here; installing ${PACKAGES.join(" and ")}`);
-    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    // Standard output is for what was asked for, such as `--json`.
+    console.error(`No Chromium here; installing ${PACKAGES.join(" and ")}`);
+    const options = { stdio: ["inherit", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
     spawnSync("apt-get", ["update", "-qq"], options);
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], options);
   }

@@ -142,7 +142,7 @@ function checkText({ element, words, box, seen }: Text, ruler: Ruler, report: Re
     if (out > ABOUT || beyond > 0.25 * height(box)) report("outside", element, `"${words}" leaves ${nameOf(frame)}`);
   }
   // Of a line that has been scrolled away all but its edge no letter is in sight that something could lie over.
-  const letters = common(seen, coreOf(box));
+  const letters = common(withinEdges(seen), coreOf(box));
   if (width(letters) > 2 && height(letters) > 2 && ruler.style(element).pointerEvents !== "none") {
     const top = document.elementFromPoint((letters.left + letters.right) / 2, (letters.top + letters.bottom) / 2);
     const same = element.closest("label");
@@ -151,6 +151,11 @@ function checkText({ element, words, box, seen }: Text, ruler: Ruler, report: Re
       report("covered", element, `"${words}" under ${nameOf(top)}`);
     }
   }
+}
+
+/** Where something scrolls out of sight its edge may be the next thing's, by a fraction of a pixel. */
+function withinEdges({ left, top, right, bottom }: Box): Box {
+  return { left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 };
 }
 
 /** The size of letters as they are seen: after everything that scales them. */
@@ -252,6 +257,7 @@ export function isPassing(cover: Element, covered: Element): boolean {
 /** Whether a touch in the middle of a control or near its corners, as far as they are seen, reaches it. */
 function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report): void {
   const seen = ruler.seen(control, box);
+  const within = withinEdges(seen);
   const [w, h] = [width(box), height(box)];
   // Of what is half out of sight the rest is asked about when it has been scrolled there.
   if (width(seen) < 0.7 * w || height(seen) < 0.7 * h) return;
@@ -266,8 +272,7 @@ function checkUncovered(control: Element, box: Box, ruler: Ruler, report: Report
   ] as const;
   const covers = parts.map(([x, y]) => {
     const [left, down] = [box.left + x * w, box.top + y * h];
-    // Where something scrolls out of sight its edge may be the next thing's, by a fraction of a pixel.
-    const inSight = left > seen.left + 1 && left < seen.right - 1 && down > seen.top + 1 && down < seen.bottom - 1;
+    const inSight = left > within.left && left < within.right && down > within.top && down < within.bottom;
     const top = inSight ? document.elementFromPoint(left, down) : null;
     if (top === null || control.contains(top) || top.contains(control) || isPassing(top, control)) return undefined;
     const label = control.closest("label");

@@ -21,6 +21,11 @@ function pictured(over: number, high: number): string {
   return `<div style="height:${high}px;overflow:auto" tabindex="0"><i style="display:block;position:relative;height:50px"></i><p style="margin:-${over}px 0 0;font-size:16px;line-height:24px">name</p></div>`;
 }
 
+/** A list that ends between two pixels, where the next thing begins, with a line so many pixels below its top. */
+function atTheEnd(down: number): string {
+  return `<div style="height:30.5px;overflow:auto" tabindex="0"><p style="margin:0;padding-top:${down}px;font-size:32px;line-height:48px">line</p></div><div style="position:relative;height:60px;background:#ccc"></div>`;
+}
+
 /** What is planted, and what the detector must call it. */
 const FAULTS: readonly (readonly [kind: Kind, name: string, html: string])[] = [
   [
@@ -129,6 +134,9 @@ test("the detector finds nothing wrong with a sound page, and every planted faul
   expect(await kindsOf(hand(20)), "a hand that is scrolled to its end").toEqual([]);
   expect(await kindsOf(pictured(6, 80)), "a picture that reaches over the edge of a line").toEqual([]);
   expect(await kindsOf(pictured(6, 51)), "the same, with the line scrolled away all but its edge").toEqual([]);
+  for (let down = 12; down < 24; down += 0.5) {
+    expect(await kindsOf(atTheEnd(down)), `a line of which a list shows the upper edge, ${down} px below`).toEqual([]);
+  }
   for (const [kind, name, html] of FAULTS) {
     expect(await kindsOf(SOUND + html), name).toContain(kind);
   }
@@ -262,4 +270,21 @@ test("letters are held against the picture behind them", async ({ browser, baseU
       name,
     ).toEqual(isFaint ? ["faint"] : []);
   }
+});
+
+test("letters that were faint for a moment are looked at again", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const eye = { pointer: "mouse", text: 1 } as const;
+  const { page } = await looker.eye(eye);
+  await page.setViewportSize({ width: 600, height: 700 });
+  await page.evaluate(() => {
+    document.body.innerHTML = `<main style="background:#fff;font-size:16px;color:#fff">drawn too late</main>`;
+    // Once its letters have been hidden and are shown again, its background is there.
+    const drawn = new MutationObserver(() => {
+      if (document.getElementById("bare") === null)
+        document.querySelector("main")?.setAttribute("style", "color:#fff;background:#000");
+    });
+    drawn.observe(document.head, { childList: true });
+  });
+  expect(await looker.faint(eye)).toEqual([]);
 });

@@ -208,36 +208,40 @@ function Branches({
   // As large as they have to be to be read, however far away.
   const letters = Math.max(18, 12 / scale);
   const places = new Map(layout.places.map((place) => [place.card, place]));
+  const drawn = layout.branches.flatMap(({ from, to, type, amount }) => {
+    const [start, end] = [places.get(from), places.get(to)];
+    if (start === undefined || end === undefined) return [];
+    const [a, b] = [spotOf(start), spotOf(end)];
+    const x1 = upright ? a.x + node.width / 2 : a.x + node.width;
+    const y1 = upright ? a.y + node.height : a.y + node.height / 2;
+    const x2 = upright ? b.x + node.width / 2 : b.x;
+    const y2 = upright ? b.y : b.y + node.height / 2;
+    const bend = Math.max(30, (upright ? Math.abs(y2 - y1) : Math.abs(x2 - x1)) / 2.4);
+    const d = upright
+      ? `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
+      : `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+    const saves = own !== undefined && inArea(own, from) && !inArea(own, to);
+    const lit = shown === from || shown === to;
+    return [{ key: `${from}:${to}`, d, x: (x1 + x2) / 2, y: (y1 + y2) / 2, saves, lit, type, amount }];
+  });
   return (
     <svg className="pr-branches" viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden="true">
-      {layout.branches.map(({ from, to, type, amount }) => {
-        const [start, end] = [places.get(from), places.get(to)];
-        if (start === undefined || end === undefined) return null;
-        const [a, b] = [spotOf(start), spotOf(end)];
-        const x1 = upright ? a.x + node.width / 2 : a.x + node.width;
-        const y1 = upright ? a.y + node.height : a.y + node.height / 2;
-        const x2 = upright ? b.x + node.width / 2 : b.x;
-        const y2 = upright ? b.y : b.y + node.height / 2;
-        const bend = Math.max(30, (upright ? Math.abs(y2 - y1) : Math.abs(x2 - x1)) / 2.4);
-        const d = upright
-          ? `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
-          : `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
-        const saves = own !== undefined && inArea(own, from) && !inArea(own, to);
-        const lit = shown === from || shown === to;
-        return (
-          <g key={`${from}:${to}`} data-saves={saves ? "" : undefined} data-lit={lit ? "" : undefined}>
-            <path d={d} />
-            {lit ? (
-              <g className={`pr-branch-label pr-of-${at(TYPES, type)}`}>
-                <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={letters} />
-                <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + letters / 3} fontSize={letters} textAnchor="middle">
-                  −{amount}
-                </text>
-              </g>
-            ) : null}
+      {drawn.map(({ key, d, saves, lit }) => (
+        <g key={key} data-saves={saves ? "" : undefined} data-lit={lit ? "" : undefined}>
+          <path d={d} />
+        </g>
+      ))}
+      {/* Over all branches: none of them crosses a number. */}
+      {drawn
+        .filter(({ lit }) => lit)
+        .map(({ key, x, y, type, amount }) => (
+          <g key={key} className={`pr-branch-label pr-of-${at(TYPES, type)}`}>
+            <circle cx={x} cy={y} r={letters} />
+            <text x={x} y={y + letters / 3} fontSize={letters} textAnchor="middle">
+              −{amount}
+            </text>
           </g>
-        );
-      })}
+        ))}
     </svg>
   );
 }
