@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { NewTournament, TournamentInfo } from "@clade/kernel";
 import { Guest, type ServerProcess, startGame, startProcess, withData } from "../testkit/index.ts";
 import { onEngines } from "../testkit/on-engines.ts";
@@ -8,11 +8,12 @@ import { PushStandIn } from "../testkit/push-stand-in.ts";
 const WAITING = { timeout: 100_000, interval: 50 };
 
 onEngines("notices of several servers", (engines) => {
+  // Of its own for each try: what was told in one that failed would count in the next.
   let push: PushStandIn;
-  beforeAll(async () => {
+  beforeEach(async () => {
     push = await PushStandIn.open();
   }, 60_000);
-  afterAll(async () => {
+  afterEach(async () => {
     await push.close();
   });
 
