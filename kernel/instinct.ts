@@ -22,8 +22,11 @@ export function byInstinct<S, M>(
   const marker = instinct.marker(state, seat, note);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
+  let draw = 0;
   for (let index = 0; index < legal.length; index++) {
-    sum = at(LUCK, chance.int(LUCK.length));
+    if (index % LUCKS === 0) draw = chance.int(DRAW);
+    sum = at(LUCK, draw & 63);
+    draw >>= 6;
     marker.mark(at(legal, index));
     if (sum > most) {
       most = sum;
@@ -33,6 +36,9 @@ export function byInstinct<S, M>(
   return best;
 }
 
+/** A draw takes as long as a move's marks: one serves for the luck of five moves, six bits each. */
+const LUCKS = 5;
+const DRAW = 2 ** 30;
 /** The middle of each 64th of Gumbel’s distribution, in hundredths. */
 const LUCK: readonly number[] = [
   -158, -132, -118, -107, -98, -90, -83, -76, -70, -65, -59, -54, -49, -44, -40, -35, -30, -26, -22, -17, -13, -9, -4,

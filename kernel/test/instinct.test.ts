@@ -33,6 +33,12 @@ function agreed(...draws: number[]): Chance {
   };
 }
 
+/** The draw that gives the moves this luck, each one of KINDS. */
+function drawOf(...lucks: number[]): number {
+  return lucks.reduce((sum, luck, index) => sum + luck * KINDS ** index, 0);
+}
+const KINDS = 64;
+
 describe("a choice by instinct", () => {
   test("falls on each move as often as the softmax of what speaks for it says", () => {
     // The second move has two things for it, the third one thing for it and one against it.
@@ -56,7 +62,7 @@ describe("a choice by instinct", () => {
     for (const share of sharesOf(unlearned, [[0], [1], [2], [3]])) expect(Math.abs(share - 0.25)).toBeLessThan(0.02);
   });
 
-  test("is decided by its luck: one draw a move, the same draws the same choice", () => {
+  test("is decided by its luck: a draw for every five moves, the same draws the same choice", () => {
     const legal = [[0], [1], [0, 1], []];
     const choices = (seed: string) => {
       const chance = seeded(seed);
@@ -64,29 +70,24 @@ describe("a choice by instinct", () => {
     };
     expect(choices("a")).toEqual(choices("a"));
     expect(choices("a")).not.toEqual(choices("b"));
-    const luck = agreed(5, 9, 7, 8);
+    const luck = agreed(drawOf(5, 9, 7, 8));
     expect(byInstinct(instinctWith(0, 0), null, 0, legal, luck)).toBe(1);
-    expect(luck.drawn).toBe(legal.length);
+    expect(luck.drawn).toBe(1);
+    // The sixth move has the luck of the second draw.
+    const six = agreed(drawOf(5, 9, 7, 8, 3), drawOf(10));
+    expect(byInstinct(instinctWith(0, 0), null, 0, [...legal, [], []], six)).toBe(5);
+    expect(six.drawn).toBe(2);
   });
 
   test("adds whole hundredths only, so that no machine rounds otherwise than another", () => {
-    const bounds = new Set<number>();
-    byInstinct(instinctWith(0), null, 0, [[]], {
-      int: (bound) => {
-        bounds.add(bound);
-        return 0;
-      },
-      drawn: 0,
-    });
-    const [kinds = 0] = bounds;
-    const isSecond = (weight: number, draw: number) =>
-      byInstinct(instinctWith(weight), null, 0, [[], [0]], agreed(draw, 0)) === 1;
-    for (let draw = 0; draw < kinds; draw++) {
+    const isSecond = (weight: number, luck: number) =>
+      byInstinct(instinctWith(weight), null, 0, [[], [0]], agreed(drawOf(luck, 0))) === 1;
+    for (let luck = 0; luck < KINDS; luck++) {
       // The least whole weight that makes up for the other's luck; a hundredth more than one less must do as well.
       let weight = 0;
-      while (!isSecond(weight, draw)) weight++;
-      expect(isSecond(weight - 0.99, draw)).toBe(true);
-      expect(isSecond(weight - 1, draw)).toBe(false);
+      while (!isSecond(weight, luck)) weight++;
+      expect(isSecond(weight - 0.99, luck)).toBe(true);
+      expect(isSecond(weight - 1, luck)).toBe(false);
     }
   });
 });
