@@ -1,4 +1,14 @@
-import { at, botCalled, type Chance, type Level, LEVELS, levelAndStyle, type Style, type Temper } from "@clade/kernel";
+import {
+  at,
+  botCalled,
+  type Chance,
+  type Habits,
+  type Level,
+  LEVELS,
+  levelAndStyle,
+  type Style,
+  type Temper,
+} from "@clade/kernel";
 import type { Bot, Considered, Situation } from "./bot.ts";
 import { sensible } from "./sensible.ts";
 import { through } from "./styles.ts";
@@ -32,8 +42,12 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   const lines = Math.max(iterations, alone?.iterations ?? 0);
   const habit = lines > 0 ? brain.instinct?.weights : undefined;
   const learned = judging + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
-  const solo = alone === undefined ? "" : ` alone ${alone.iterations}/${alone.breadth}/${alone.horizon}`;
+  const solo = alone === undefined ? "" : ` alone ${habitsAlone(alone)}`;
   return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${solo}${style === undefined ? "" : ` ${style} ${liking}`}`;
+}
+
+function habitsAlone({ iterations, breadth, horizon, judged, trust = 1 }: Omit<Habits, "haze">): string {
+  return `${iterations}/${breadth}/${horizon}${judged === true ? ` judged ${trust}` : ""}`;
 }
 
 /** A short name of what was learned: other weights, another name (Fowler, Noll and Vo's sum). */

@@ -25,6 +25,8 @@ export interface TrainingSettings {
   readonly curiosity: number;
   /** How many of 100 positions are written down. */
   readonly kept: number;
+  /** Whether the games go by quick choices alone. */
+  readonly quick: boolean;
   /** How far playing on goes: before anything was learned, and with a judge. */
   readonly horizon: number;
   readonly judgedHorizon: number;
@@ -106,7 +108,7 @@ export function adopt(desk: Desk, { game, version, seed, settings, generations }
   const recipe = {
     game,
     version,
-    command: `npm run train -- ${game}`,
+    command: `npm run train -- ${game}${settings.quick ? " --quick" : ""}`,
     seed,
     settings,
     generations: generations.map(({ positions, before, tested, ahead, games }) => {

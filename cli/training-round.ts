@@ -125,8 +125,8 @@ export class Round {
   async #playGames(): Promise<void> {
     const { game, seed } = this.#training;
     const weights = this.#weightsAfter(this.#number - 1);
-    const { curiosity, kept } = this.#training.settings;
-    const study = { plan: this.#planOf(weights), curiosity, kept };
+    const { curiosity, kept, quick } = this.#training.settings;
+    const study = { plan: this.#planOf(weights), curiosity, kept, quick };
     const bar = progressBar(`generation ${this.#number}: games`, this.#shards);
     let next = 0;
     let done = 0;

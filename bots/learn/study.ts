@@ -12,6 +12,8 @@ export interface Study {
   readonly curiosity: number;
   /** How many of 100 positions are written down: neighbours teach nearly the same. */
   readonly kept: number;
+  /** Whether nobody thinks, and all go by the game's quick choices: a game takes a few milliseconds then. */
+  readonly quick: boolean;
 }
 
 /** A table of any size and kind that the game allows. */
@@ -32,7 +34,7 @@ export function tableFor(
 }
 
 /** Plays a game against itself and writes down what its positions came to. The seed decides everything. */
-export function studyGame(pack: Playable, { plan, curiosity, kept }: Study, seed: string): Samples {
+export function studyGame(pack: Playable, { plan, curiosity, kept, quick }: Study, seed: string): Samples {
   const { about, game, brain } = pack;
   const { players, options } = tableFor(pack, seed);
   const table = { chance: seeded(seed), tell: () => {} };
@@ -49,10 +51,11 @@ export function studyGame(pack: Playable, { plan, curiosity, kept }: Study, seed
     let move = at(legal, 0);
     if (legal.length > 1) {
       if (moods.int(100) < kept) scribe.write(state);
-      const look = () => game.view(state, seat);
-      const curious = moods.int(100) < curiosity;
-      const situation = { about, game, brain, players, seat, legal, look };
-      move = curious ? pick(legal, moods) : at(search(situation, plan, at(whims, seat)).moves, 0).move;
+      const situation = { about, game, brain, players, seat, legal, look: () => game.view(state, seat) };
+      const whim = at(whims, seat);
+      if (moods.int(100) < curiosity) move = pick(legal, moods);
+      else if (quick) move = at(legal, brain.playout(state, seat, legal, whim));
+      else move = at(search(situation, plan, whim).moves, 0).move;
     }
     game.play(state, seat, move, table);
   }

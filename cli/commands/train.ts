@@ -11,7 +11,7 @@ import { teachSense } from "../training-sense.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
@@ -22,6 +22,9 @@ export const train: Command = {
     iterations: {
       argument: "N",
       help: "lines of thought for each decision in these games (default 16; 0: by the first glance; with --sense 700, with --instinct 500): many quick games teach more than a few deep ones",
+    },
+    quick: {
+      help: "nobody thinks in these games, all go by quick choices: worth it where a game has an instinct, since a hundred times as many are played",
     },
     horizon: { argument: "N", help: "how far a line is played on before it is judged (default: 6)" },
     kept: { argument: "P", help: "how many of 100 positions are written down (default 12)" },
@@ -82,6 +85,7 @@ function settingsFrom(input: Input): TrainingSettings {
     breadth: 8,
     curiosity: 6,
     kept: input.number("kept", 1, 100, 12),
+    quick: input.has("quick"),
     trust: input.number("trust", 0, 100, 100),
     horizon: 12,
     judgedHorizon: input.number("horizon", 0, 1000, 6),

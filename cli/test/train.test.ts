@@ -36,6 +36,16 @@ describe("clade train", () => {
     }
   });
 
+  test("learns from games by quick choices alone, which are other games", async () => {
+    const [quick, thought] = [newHome(), newHome()];
+    expect((await train(quick, 1, "--quick")).out).toMatch(/^generation 0: \d+ positions; /m);
+    await train(thought, 1);
+    const games = (home: string) => readFileSync(join(home, "s-evolution", "games-0-0.bin"));
+    expect(games(quick).equals(games(thought))).toBe(false);
+    const { code, error } = await train(quick, 2);
+    expect([code, error]).toEqual([2, expect.stringContaining("was begun with other settings")]);
+  });
+
   test("teaches a sense of moves from decisions that it thinks about long, and goes on where it stopped", async () => {
     const folder = newHome();
     const sense = (games: number) =>
@@ -115,7 +125,7 @@ describe("clade train", () => {
   });
 
   test.each([
-    [["evolution", "--instinct"], /evolution has no instinct to teach/],
+    [["moult", "--instinct"], /moult has no instinct to teach/],
     [["evolution", "--sense", "--instinct"], /--sense and --instinct teach different things/],
     [["s-evolution", "--sense"], /s-evolution has no sense of moves to teach/],
     [["chess"], /unknown game "chess"/],
