@@ -1,6 +1,12 @@
 import { type Game, type GameEvent, type Instinct, type Move, type Seat, seeded } from "@clade/kernel";
 import { playRandomly, type Sample } from "@clade/kernel/testkit";
 import { describe, expect, test } from "vitest";
+import { instinct as evoInstinct } from "./evo/bot/instinct.ts";
+import { evo } from "./evo/rules/game.ts";
+import { SAMPLES as EVO_SAMPLES } from "./evo/test/samples.ts";
+import { instinct as evolutionInstinct } from "./evolution/bot/instinct.ts";
+import { evolution } from "./evolution/rules/game.ts";
+import { SAMPLES as EVOLUTION_SAMPLES } from "./evolution/test/samples.ts";
 import { instinct as progressInstinct } from "./progress/bot/instinct.ts";
 import { progress } from "./progress/rules/game.ts";
 import { TABLES } from "./progress/test/samples.ts";
@@ -63,3 +69,5 @@ function knownAtFirstSight<S, M extends Move, V, E extends GameEvent, Shown exte
 
 knownAtFirstSight(sEvolution, sEvolutionInstinct, SAMPLES);
 knownAtFirstSight(progress, progressInstinct, TABLES);
+knownAtFirstSight(evo, evoInstinct, EVO_SAMPLES);
+knownAtFirstSight(evolution, evolutionInstinct, EVOLUTION_SAMPLES);

@@ -32,10 +32,10 @@ export const about: About = {
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },
-      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.004 },
-      expert: { iterations: 250, breadth: 12, horizon: 25, haze: 0.0005 },
-      master: { iterations: 500, breadth: 16, horizon: 25, haze: 0 },
-      grandmaster: { iterations: 750, breadth: 16, horizon: 25, haze: 0, judged: true, trust: 0.3 },
+      adept: { iterations: 16, breadth: 8, horizon: 10, haze: 0.004 },
+      expert: { iterations: 50, breadth: 12, horizon: 20, haze: 0.0015 },
+      master: { iterations: 250, breadth: 16, horizon: 25, haze: 0 },
+      grandmaster: { iterations: 900, breadth: 16, horizon: 10, haze: 0, judged: true, trust: 0.5 },
     },
   },
 };

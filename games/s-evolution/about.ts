@@ -29,8 +29,8 @@ export const about: About = {
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.03 },
       adept: { iterations: 40, breadth: 8, horizon: 10, haze: 0.008 },
       expert: { iterations: 160, breadth: 12, horizon: 25, haze: 0.005 },
-      master: { iterations: 800, breadth: 16, horizon: 40, haze: 0 },
-      grandmaster: { iterations: 2000, breadth: 16, horizon: 15, haze: 0, judged: true },
+      master: { iterations: 700, breadth: 16, horizon: 40, haze: 0 },
+      grandmaster: { iterations: 2000, breadth: 16, horizon: 20, haze: 0, judged: true },
     },
   },
 };

@@ -1,9 +1,10 @@
-import { at, type Chance, type Seat } from "@clade/kernel";
+import { at, byInstinct, type Chance, type Seat } from "@clade/kernel";
 import { CLIMATE_DIE, squareAfter } from "../rules/data/climate.ts";
 import { winningFaces } from "../rules/data/combat.ts";
 import type { Move } from "../rules/moves.ts";
 import { moreHorns } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
+import { instinct } from "./instinct.ts";
 import { isVain } from "./vain.ts";
 import { Land, survivors } from "./outlook.ts";
 import { GENE_WORTH, turnsLeft } from "./worth.ts";
@@ -15,6 +16,8 @@ const BOLDNESS = 0.6;
 
 /** A quick, sensible choice: walk to where one lives, give birth there, buy what is cheap for its worth. */
 export function playout(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
+  if (legal.length === 1) return 0;
+  if (instinct.weights !== undefined) return notInVain(state, seat, legal, chance);
   const land = new Land(state);
   let best = 0;
   let bestWorth = Number.NEGATIVE_INFINITY;
@@ -25,6 +28,14 @@ export function playout(state: State, seat: Seat, legal: readonly Move[], chance
     bestWorth = worth;
   }
   return best;
+}
+
+/** By instinct; what is seldom seen it may not know, but a card that can do nothing is never thrown away. */
+function notInVain(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
+  const choice = byInstinct(instinct, state, seat, legal, chance);
+  if (!isVain(state, seat, at(legal, choice))) return choice;
+  const others = legal.filter((move) => !isVain(state, seat, move));
+  return others.length === 0 ? choice : legal.indexOf(at(others, byInstinct(instinct, state, seat, others, chance)));
 }
 
 function worthOf(state: State, seat: Seat, move: Move, chance: Chance, land: Land): number {

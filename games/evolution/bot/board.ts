@@ -24,7 +24,7 @@ export function bit(trait: Trait): number {
   return BIT.get(trait) ?? 0;
 }
 const CARD_BITS: readonly number[] = FACES.map(({ trait }) => bit(trait));
-function bits(cards: readonly Card[]): number {
+export function bits(cards: readonly Card[]): number {
   let traits = 0;
   for (let index = 0; index < cards.length; index++) traits |= at(CARD_BITS, at(cards, index));
   return traits;

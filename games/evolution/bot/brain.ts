@@ -1,6 +1,7 @@
 import type { Brain } from "@clade/kernel";
 import type { Move } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
+import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 import { sense } from "./sense.ts";
@@ -8,4 +9,4 @@ import { taste } from "./taste.ts";
 import { evaluate } from "./worth.ts";
 
 /** What a bot should know of Evolution beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, playout, taste, judge, sense };
+export const brain: Brain<State, Move> = { evaluate, playout, taste, judge, sense, instinct };

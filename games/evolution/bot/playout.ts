@@ -1,11 +1,14 @@
-import { at, type Chance, type Seat } from "@clade/kernel";
+import { at, byInstinct, type Chance, type Seat } from "@clade/kernel";
 import { foodOf, type Trait, traitOf } from "../rules/cards.ts";
 import type { Move } from "../rules/moves.ts";
 import { carries, isHungry } from "../rules/species.ts";
 import type { Species, State } from "../rules/state.ts";
+import { instinct } from "./instinct.ts";
 
 /** A quick, sensible choice: each move gets a rough merit and some luck, and the best one is made. */
 export function playout(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
+  if (legal.length === 1) return 0;
+  if (instinct.weights !== undefined) return byInstinct(instinct, state, seat, legal, chance);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < legal.length; index++) {
