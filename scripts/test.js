@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { matrix } from "./matrix.js";
 import { seedOfTheCode } from "./matrix-seed.js";
 import { makeReady, run } from "./ready.js";
-import { slowestFiles } from "./slowest.js";
+import { failedTests, slowestFiles } from "./reports.js";
 import { BROWSER_REPORT, testInBrowser } from "./test-browser.js";
 
 const started = performance.now();
@@ -44,5 +44,6 @@ console.log(`${looked.samples} samples of seed ${seed}`);
 const allFailed = failed + browser.failed + looked.failed;
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${slowestFiles(report, BROWSER_REPORT)}\nAll of it took ${minutes} minutes.`);
+for (const line of failedTests(report, BROWSER_REPORT)) console.log(`\n${line}`);
 console.log(`\n${numPassedTests + browser.passed + looked.passed} passed, ${allFailed} failed`);
 process.exit(allFailed === 0 ? 0 : 1);

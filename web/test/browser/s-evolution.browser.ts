@@ -181,6 +181,12 @@ for (const theme of ["light", "dark"] as const) {
     await sit(page, 4, "2.0");
     await myTurn(page);
     expect(await violations(page), "first decision").toEqual([]);
+    // A card with a name on it, if one was dealt, has most to be read.
+    const playable = page.locator('.se-card[data-look="plays"]');
+    const named = playable.filter({ has: page.locator('[data-kind="joker"], [data-kind="calamity"]') });
+    await ((await named.count()) > 0 ? named : playable).first().hover();
+    await expect(page.locator(".se-ghost")).toBeVisible();
+    expect(await violations(page), "a card that would be played").toEqual([]);
     await page.getByRole("button", { name: "Moves", exact: true }).click();
     expect(await violations(page), "the list of moves").toEqual([]);
     await page.keyboard.press("Escape");
