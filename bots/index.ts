@@ -50,6 +50,7 @@ export {
   sharpened,
   studyInstinct,
   type WeighedDecision,
+  withUnseen,
 } from "./learn/instinct.ts";
 export { netOf, type Judgement } from "./learn/net.ts";
 export { trainingPlots } from "./learn/plots.ts";

@@ -141,6 +141,12 @@ export function adoptList({ game, kind, about, constant, values, recipe }: Learn
   return writeLearned(game, { beside: `${kind}.ts`, name, source, recipe });
 }
 
+/** How what a game has learned so far came to be; nothing where it has learned nothing. */
+export function recipeOf(game: string, kind: LearnedList["kind"]): object {
+  const file = join("games", game, "bot", `learned-${kind}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
+}
+
 /** How broad the formatter lets lines be. */
 const BREADTH = 120;
 

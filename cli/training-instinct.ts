@@ -6,12 +6,13 @@ import {
   type InstinctStudy,
   sharpened,
   type WeighedDecision,
+  withUnseen,
 } from "@clade/bots";
 import type { GamePack, Level } from "@clade/kernel";
 import type { Input } from "./arguments.ts";
 import { BadInput } from "./complaint.ts";
 import { say } from "./terminal.ts";
-import { adoptList, Desk } from "./training-files.ts";
+import { adoptList, Desk, recipeOf } from "./training-files.ts";
 import { studied } from "./training-games.ts";
 
 /** `clade train <game> --instinct`: quick choices learned from what was thought out; goes on where it was stopped. */
@@ -32,11 +33,12 @@ export async function teachInstinct(input: Input, pack: GamePack): Promise<numbe
   const cores = input.number("cores", 1, 256, availableParallelism());
   const lines = input.number("iterations", 1, 1_000_000, LINES);
   const seed = input.text("seed") ?? "clade";
+  const players = playersFrom(input, pack);
   const desk = new Desk(input.text("out") ?? "training", game.id);
-  const study: InstinctStudy = { level: TEACHER, lines, breadth: BREADTH, curiosity: CURIOSITY };
+  const study: InstinctStudy = { level: TEACHER, lines, breadth: BREADTH, curiosity: CURIOSITY, ...players };
   const decisions = await studied<WeighedDecision>(desk, {
     // Marks are numbers: what was written down when others were told apart would teach nonsense.
-    name: `instinct-${instinct.marks}`,
+    name: `instinct-${instinct.marks}${players.players === undefined ? "" : `-of-${players.players}`}`,
     seed: `${seed}/${lines}`,
     games,
     cores,
@@ -52,21 +54,25 @@ export async function teachInstinct(input: Input, pack: GamePack): Promise<numbe
     `as sure of it as quick choices are:   ${inWords(insight.sharpened)}`,
   );
   if (input.has("adopt")) {
-    const recipe = {
-      game: game.id,
-      version: game.version,
-      seed,
-      games,
-      decisions: all.length,
-      lines,
-      teacher: TEACHER,
-      insight,
-    };
-    const values = sharpened(fitInstinct(all, instinct.marks, seed));
+    const lesson = { seed, games, decisions: all.length, lines, teacher: TEACHER, insight };
+    const learned = sharpened(fitInstinct(all, instinct.marks, seed));
+    const { values, recipe } =
+      players.players === undefined
+        ? { values: learned, recipe: { game: game.id, version: game.version, ...lesson } }
+        : {
+            values: withUnseen(learned, instinct.weights ?? [], all),
+            recipe: { ...recipeOf(game.id, "instinct"), [`of ${players.players}`]: lesson },
+          };
     const kind = { kind: "instinct", about: "quick choices", constant: "learnedInstinct" } as const;
     say(...adoptList({ game: game.id, ...kind, values, recipe }));
   }
   return 0;
+}
+
+/** Tables of one size only, if that is asked for. */
+function playersFrom(input: Input, { game }: GamePack): Pick<InstinctStudy, "players"> {
+  const { min, max } = game.players;
+  return input.text("players") === undefined ? {} : { players: input.number("players", min, max, min) };
 }
 
 interface TestedInsight {

@@ -118,6 +118,8 @@ export interface Brain<S, M extends Move> {
    * judge, in the same way before a decision and after it. Undefined: a position can be judged as it stands, as all can if nothing is said.
    */
   settle?(state: S, seat: Seat, legal: readonly M[]): number | undefined;
+  /** Whether the end of the game has been set going and is near: bots play their lines of thought on to it, since a judge may not see it. */
+  isEnding?(state: S): boolean;
   /** Whether a legal move can only waste what it is made with: bots never make it while there is another. */
   isVain?(state: S, seat: Seat, move: M): boolean;
   /** How much a move is to the liking of a style, in likings (see `Temper`), mostly -1 to 1; undefined where the game has nothing to say about that style. */

@@ -22,6 +22,8 @@ export interface InstinctStudy {
   readonly breadth: number;
   /** In how many of 100 decisions one of the best few is played, whichever: other positions come up then. */
   readonly curiosity: number;
+  /** How many sit at the tables; if nothing is said, any number. */
+  readonly players?: number;
 }
 
 /** How many of the best a curious player chooses from. */
@@ -30,7 +32,7 @@ const BEST_FEW = 4;
 /** Plays a game against itself, thinks about every decision and writes down what came of it. The seed decides everything. */
 export function studyInstinct(pack: Playable, study: InstinctStudy, seed: string): WeighedDecision[] {
   const { about, game, brain } = pack;
-  const { players, options } = tableFor(pack, seed);
+  const { players, options } = tableFor(pack, seed, study.players);
   const { level, lines, breadth, curiosity } = study;
   const plan = { ...planOf(about.temper, level, players), iterations: lines, breadth };
   const table = { chance: seeded(seed), tell: () => {} };
@@ -120,6 +122,16 @@ export function fitInstinct(decisions: readonly WeighedDecision[], marks: number
     }
   }
   return weights;
+}
+
+/** These weights, and those of before for whatever did not come up: games at some tables say nothing about others. */
+export function withUnseen(
+  weights: readonly number[],
+  before: readonly number[],
+  decisions: readonly WeighedDecision[],
+): number[] {
+  const times = timesSeen(decisions, weights.length);
+  return weights.map((weight, mark) => (times[mark] === 0 ? (before[mark] ?? 0) : weight));
 }
 
 function timesSeen(decisions: readonly WeighedDecision[], marks: number): Float64Array {

@@ -16,14 +16,15 @@ export interface Study {
   readonly quick: boolean;
 }
 
-/** A table of any size and kind that the game allows. */
+/** A table of any size and kind that the game allows, or of any kind for so many. */
 export function tableFor(
   { game }: Playable,
   seed: string,
+  many?: number,
 ): { readonly players: number; readonly options: OptionValues } {
   const chance = seeded(`${seed}/table`);
   const { min, max } = game.players;
-  const players = min + chance.int(max - min + 1);
+  const players = many ?? min + chance.int(max - min + 1);
   const given = pick(variantsOf(game, players), chance);
   const options = readOptions(
     game.options,

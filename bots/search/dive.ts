@@ -13,6 +13,9 @@ export interface World {
   readonly whims: Replay;
 }
 
+/** How many moves more a line is played on at most where the game is about to end. */
+const LAST_MOVES = 60;
+
 /** Goes down the tree in one imagined world after another, and remembers what came of it. */
 export class Diver {
   readonly #situation: Situation;
@@ -100,7 +103,7 @@ export class Diver {
 
   #playOn(state: unknown, table: Parameters<AnyGame["play"]>[3], chance: Chance, plies: number): void {
     const { game, brain } = this.#situation;
-    for (let ply = 0; ply < plies; ply++) {
+    for (let ply = 0; ply < plies || (ply < plies + LAST_MOVES && brain.isEnding?.(state) === true); ply++) {
       const deciders = game.deciders(state);
       if (deciders.length === 0) return;
       const seat: Seat = at(deciders, 0);

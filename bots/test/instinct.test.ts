@@ -1,7 +1,14 @@
 import { at, type Instinct, type Move, seeded } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import { habitsOf } from "../index.ts";
-import { fitInstinct, instinctInsight, sharpened, studyInstinct, type WeighedDecision } from "../learn/instinct.ts";
+import {
+  fitInstinct,
+  instinctInsight,
+  sharpened,
+  studyInstinct,
+  type WeighedDecision,
+  withUnseen,
+} from "../learn/instinct.ts";
 import type { Playable } from "../play-game.ts";
 import { row } from "./row-game.ts";
 
@@ -49,6 +56,10 @@ describe("an instinct", () => {
       "seed",
     );
     expect(at([...learned], GOOD) - at([...learned], BAD)).toBeGreaterThan(2);
+  });
+
+  test("keeps what it knew of whatever did not come up", () => {
+    expect(withUnseen([5, 6, 0, 8, 9], [1, 2, 3, 4], decisions(60, "fit"))).toEqual([5, 6, 0, 4, 0]);
   });
 
   test("learns the same by the same seed", () => {

@@ -68,6 +68,15 @@ describe("a search", () => {
     expect(at(moves, 0).visits).toBeGreaterThan(20);
   });
 
+  test("plays its lines on to an end that has been set going, however short it thinks", () => {
+    const short = { ...PLAN, horizon: 0, iterations: 40 };
+    const blind = { ...row.brain, evaluate: () => 0 };
+    const scoresOf = (brain: Playable["brain"]) =>
+      search(opening({ ...row, brain }), short, seeded("whim")).moves.map(({ score }) => score);
+    expect(scoresOf(blind)).toEqual([0, 0]);
+    for (const score of scoresOf({ ...blind, isEnding: () => true })) expect(score).toBeGreaterThan(20);
+  });
+
   test("where all decide at once, nobody answers a choice that was made in secret", () => {
     const { moves } = search(opening(pennies), PLAN, seeded("whim"));
     for (const { win } of moves) expect(Math.abs(win - 0.5)).toBeLessThan(0.2);

@@ -11,7 +11,7 @@ import { teachSense } from "../training-sense.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct [--players N]",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
@@ -40,6 +40,10 @@ export const train: Command = {
     instinct: {
       help: "teach the game's quick choices inside lines of thought, not its judge: games with every decision thought about",
     },
+    players: {
+      argument: "N",
+      help: "with --instinct: only tables for so many; what was learned about others stays",
+    },
     adopt: {
       help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts (learned-sense.ts, learned-instinct.ts) and its recipe",
     },
@@ -49,6 +53,8 @@ export const train: Command = {
     if (input.has("sense") && input.has("instinct")) {
       throw new BadInput("--sense and --instinct teach different things: name one of them");
     }
+    if (input.text("players") !== undefined && !input.has("instinct"))
+      throw new BadInput("--players goes with --instinct");
     if (input.has("sense")) return teachSense(input, pack);
     if (input.has("instinct")) return teachInstinct(input, pack);
     const { judge } = pack.brain;

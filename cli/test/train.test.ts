@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadGame } from "@clade/games";
 import { describe, expect, test } from "vitest";
 import { clade, newHome } from "./clade.ts";
 
@@ -124,7 +125,31 @@ describe("clade train", () => {
     expect(readdirSync(bot).sort()).toEqual(["instinct.ts", "learned-instinct.json", "learned-instinct.ts"]);
   });
 
+  test("teaches an instinct at tables of one size, and leaves what was learned about others", async () => {
+    const checkout = newHome();
+    const bot = join(checkout, "games", "progress", "bot");
+    mkdirSync(bot, { recursive: true });
+    writeFileSync(join(bot, "instinct.ts"), "");
+    writeFileSync(join(bot, "learned-instinct.json"), `{ "game": "progress", "games": 438 }`);
+    const alone = ["train", "progress", "--instinct", "--players", "1", "--iterations", "8", "--games", "1", "--adopt"];
+    const { code } = await clade([...alone, "--cores", "1"], { folder: checkout });
+    expect(code).toBe(0);
+    const source = readFileSync(join(bot, "learned-instinct.ts"), "utf8");
+    const list = /= \[([^\]]+)\];/.exec(source)?.[1] ?? "";
+    const learned = list.split(",").flatMap((each) => (each.trim() === "" ? [] : [Number(each)]));
+    const { brain } = (await loadGame("progress")) ?? {};
+    const before = brain?.instinct?.weights ?? [];
+    // The first half of the marks is for tables of two and more.
+    const half = before.length / 2;
+    expect(learned.slice(0, half)).toEqual(before.slice(0, half));
+    expect(learned.slice(half)).not.toEqual(before.slice(half));
+    const recipe: unknown = JSON.parse(readFileSync(join(bot, "learned-instinct.json"), "utf8"));
+    expect(recipe).toMatchObject({ game: "progress", games: 438, "of 1": { games: 1, lines: 8 } });
+  });
+
   test.each([
+    [["progress", "--instinct", "--players", "6"], /--players takes a whole number from 1 to 5/],
+    [["progress", "--players", "1"], /--players goes with --instinct/],
     [["moult", "--instinct"], /moult has no instinct to teach/],
     [["evolution", "--sense", "--instinct"], /--sense and --instinct teach different things/],
     [["s-evolution", "--sense"], /s-evolution has no sense of moves to teach/],

@@ -43,7 +43,7 @@ export const about: About = {
         judged: true,
         trust: 0.7,
         // Alone its judge knows how many points a game by instinct will come to.
-        alone: { iterations: 600, breadth: 12, horizon: 10, judged: true },
+        alone: { iterations: 900, breadth: 12, horizon: 25, judged: true },
       },
     },
   },

@@ -1,10 +1,11 @@
 import type { Brain } from "@clade/kernel";
 import type { Move } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
+import { isEnding } from "./ending.ts";
 import { evaluate } from "./evaluate.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 
 /** What a bot should know of Progress beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, relative: true, playout, judge, instinct };
+export const brain: Brain<State, Move> = { evaluate, relative: true, playout, isEnding, judge, instinct };

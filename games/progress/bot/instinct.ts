@@ -6,6 +6,7 @@ import type { Move } from "../rules/moves.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
 import { symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh, inArea } from "../rules/phases/paying.ts";
+import { isSolo } from "../rules/phases/solo.ts";
 import type { PayStep, Player, State } from "../rules/state.ts";
 import { learnedInstinct } from "./learned-instinct.ts";
 import { costOf, faceWorth, timeAhead, worthsOf } from "./worth.ts";
@@ -22,6 +23,9 @@ const STEPS = 5;
 const FRESH = 5;
 const VALUES = 5;
 const SYMBOLS = 4;
+/** Cards of the Time pile, three by three. */
+const PILES = 12;
+const PILE = 3;
 const AGE_COUNT = AGES.length + 1;
 /** Technologies of the box that are told apart; those of a deck of one's own are not. */
 const CARDS = 160;
@@ -68,6 +72,10 @@ const INVITE = table.next(VALUES * TIMES);
 const INVITE_SKILL = table.next(SKILLS.length * TIMES);
 const INVITE_TOKEN = table.next(KNOWLEDGE.length * TIMES);
 const HERITAGE = table.next(TIMES);
+/** Technologies that announce an age, by how long a game alone has lasted. */
+const ANNOUNCE = byDeed(AGE_COUNT * PILES);
+/** Whoever is alone has no use for what is learned among others, who race: everything is told apart once more. */
+const ALONE = table.count;
 
 interface Context {
   readonly book: Book;
@@ -87,7 +95,9 @@ function marker(state: State, seat: Seat, note: Note): Marker<Move> {
   const held = Math.min(HANDS - 1, player.hand.length);
   const left = Math.min(ACTIONS - 1, actionsLeft(state, player));
   const context: Context = { book, state, player, ahead, time, held, left };
-  return { mark: (move) => mark(context, move, note) };
+  if (!isSolo(state)) return { mark: (move) => mark(context, move, note) };
+  const noteAlone: Note = (index) => note(ALONE + index);
+  return { mark: (move) => mark(context, move, noteAlone) };
 }
 
 function mark(context: Context, move: Move, note: Note): void {
@@ -168,6 +178,10 @@ function markCard({ book, state, player, ahead, time, held, left }: Context, dee
   note(OWN[deed] + (inArea(player, card) ? 1 : 0));
   note(POINTS[deed] + Math.min(VALUES - 1, face.points) * TIMES + time);
   note(LEFT[deed] + left * HANDS + held);
+  if (face.symbol === state.age + 1 && isSolo(state)) {
+    const pile = Math.min(PILES - 1, Math.floor(state.time.length / PILE));
+    note(ANNOUNCE[deed] + Math.min(AGES.length, state.age) * PILES + pile);
+  }
   const { skills, tokens, power } = face.bonus;
   for (let skill = 0; skill < skills.length; skill++) {
     if (at(skills, skill) === 0) continue;
@@ -214,4 +228,4 @@ function dueOf({ due, general }: PayStep): number {
   return Math.max(0, sum);
 }
 
-export const instinct: Instinct<State, Move> = { marks: table.count, marker, weights: learnedInstinct };
+export const instinct: Instinct<State, Move> = { marks: 2 * ALONE, marker, weights: learnedInstinct };

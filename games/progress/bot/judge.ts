@@ -5,10 +5,11 @@ import { positionOf, skillPoints } from "../rules/gains.ts";
 import { actionsLeft } from "../rules/phases/actions.ts";
 import { symbolsNeeded } from "../rules/phases/ages.ts";
 import { fresh } from "../rules/phases/paying.ts";
+import { isSolo } from "../rules/phases/solo.ts";
 import { cardPoints, milestonePoints, personPoints, powerPoints, setPoints } from "../rules/score.ts";
 import type { Stage, State } from "../rules/state.ts";
 import { learned } from "./learned.ts";
-import { faceWorth, timeAhead, worthsOf } from "./worth.ts";
+import { faceWorth, soloTime, timeAhead, worthsOf } from "./worth.ts";
 
 /** Progress in numbers, for the learned judge: tracks, technologies, hands, and how near the next age is. */
 
@@ -16,6 +17,8 @@ const STAGES: readonly Stage[] = ["development", "action", "upkeep", "over"];
 const PACES = ["normal", "fast", "faster"] as const;
 /** The sixth step of a track is the last that is told apart. */
 const COUNTED = 6;
+/** As many markers of a technology in development are told apart. */
+const COUNTDOWN = 4;
 
 const SEAT = new Inputs();
 const SKILL = SEAT.next(SKILLS.length * COUNTED);
@@ -34,6 +37,8 @@ const HAND = SEAT.next(AGES.length + 1);
 const HAND_WORTH = SEAT.next();
 const BEST_IN_HAND = SEAT.next();
 const OPENERS = SEAT.next(2);
+/** What is in development and opens the next age, or ends the game: in how many turns. */
+const OPENING = SEAT.next(COUNTDOWN);
 const PERSON = SEAT.next(2);
 const MARKS = SEAT.next();
 const TURN = SEAT.next();
@@ -55,6 +60,11 @@ const MILESTONES = TABLE.next();
 const INDUSTRIAL = TABLE.next();
 const TIME = TABLE.next();
 const IDLE = TABLE.next();
+/** Alone: the turns that the current age may still last before all is lost. */
+const PLAIN = TABLE.next(2);
+
+/** So few that it matters. */
+const FEW_TURNS = 4;
 
 function describeTable(state: State, put: Put): void {
   const { variant, players } = state;
@@ -76,6 +86,11 @@ function describeTable(state: State, put: Put): void {
   if (variant.milestones) put(MILESTONES, 1);
   if (variant.industrial) put(INDUSTRIAL, 1);
   put(TIME, state.time.length / 10);
+  if (isSolo(state)) {
+    const { plain } = soloTime(bookOf(state.deck), state);
+    put(PLAIN, plain / 10);
+    if (plain < FEW_TURNS) put(PLAIN + 1, (FEW_TURNS - plain) / FEW_TURNS);
+  }
   put(IDLE, Math.max(0, state.turns - state.lastProgress) / players.length / 5);
 }
 
@@ -105,7 +120,9 @@ function describeSeat(state: State, seat: Seat, put: Put): void {
     put(DEVELOPING, 0.5);
     put(MARKERS, markers / 5);
     put(DEVELOPING_WORTH, faceWorth(worths, card, ahead) / 10);
-    if (book.faces[card]?.symbol === state.age + 1) put(OPENERS + 1, 1);
+    if (book.faces[card]?.symbol !== state.age + 1) continue;
+    put(OPENERS + 1, 1);
+    put(OPENING + Math.max(0, Math.min(COUNTDOWN, markers) - 1), 1);
   }
   let best = 0;
   for (const card of player.hand) {
