@@ -1,14 +1,4 @@
-import {
-  at,
-  botCalled,
-  type Chance,
-  type Habits,
-  type Level,
-  LEVELS,
-  levelAndStyle,
-  type Style,
-  type Temper,
-} from "@clade/kernel";
+import { at, botCalled, type Chance, type Level, LEVELS, levelAndStyle, type Style, type Temper } from "@clade/kernel";
 import type { Bot, Considered, Situation } from "./bot.ts";
 import { sensible } from "./sensible.ts";
 import { through } from "./styles.ts";
@@ -29,25 +19,19 @@ export function planOf({ spread, levels }: Temper, level: Level, players = 2): P
   return { spread, iterations, breadth, horizon, judged, trust, sensed };
 }
 
-/** How a bot thinks about a game, in a line: results of bots that thought otherwise do not add up. */
-export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, bot: string): string {
+/** How a bot thinks about a game at a table for so many, in a line: results of bots that thought otherwise do not add up. */
+export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, bot: string, players = 2): string {
   const known = levelAndStyle(bot);
   if (known === undefined) return bot;
   const { level, style } = known;
   const { spread, liking, levels } = about.temper;
-  const { iterations, breadth, horizon, haze, judged = false, trust = 1, sensed = false, alone } = levels[level];
-  const judging = judged ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
-  const leaning = sensed ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "";
+  const { iterations, breadth, horizon, judged, trust, sensed } = planOf(about.temper, level, players);
+  const judging = judged === true ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
+  const leaning = sensed === true ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "";
   // Only lines of thought have quick choices.
-  const lines = Math.max(iterations, alone?.iterations ?? 0);
-  const habit = lines > 0 ? brain.instinct?.weights : undefined;
+  const habit = iterations > 0 ? brain.instinct?.weights : undefined;
   const learned = judging + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
-  const solo = alone === undefined ? "" : ` alone ${habitsAlone(alone)}`;
-  return `${level} ${iterations}/${breadth}/${horizon}/${haze}/${spread}${learned}${solo}${style === undefined ? "" : ` ${style} ${liking}`}`;
-}
-
-function habitsAlone({ iterations, breadth, horizon, judged, trust = 1 }: Omit<Habits, "haze">): string {
-  return `${iterations}/${breadth}/${horizon}${judged === true ? ` judged ${trust}` : ""}`;
+  return `${level} ${iterations}/${breadth}/${horizon}/${levels[level].haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }
 
 /** A short name of what was learned: other weights, another name (Fowler, Noll and Vo's sum). */

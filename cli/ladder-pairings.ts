@@ -15,8 +15,10 @@ export function asksForPairings(input: Input): boolean {
   return OWN.some((flag) => input.text(flag) !== undefined);
 }
 
-export function pairingHabits(pack: GamePack, field: Field, { one, other }: Pairing): string {
-  return [one, other].map((bot) => (bot === null ? "" : (field.get(bot)?.command ?? habitsOf(pack, bot)))).join(" : ");
+export function pairingHabits(pack: GamePack, field: Field, { one, other, players }: Pairing): string {
+  return [one, other]
+    .map((bot) => (bot === null ? "" : (field.get(bot)?.command ?? habitsOf(pack, bot, players))))
+    .join(" : ");
 }
 
 export function pairingsFrom(input: Input, pack: GamePack, field: Field): Pairing[] {

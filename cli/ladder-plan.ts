@@ -35,14 +35,16 @@ export interface PlannedGame {
 /** How the bots of a pairing think, wherever they were built: paths differ from machine to machine. */
 export function taskHabits(pack: GamePack, folder: string): (task: Task) => string {
   const yardstick = `${YARDSTICK} ${yardstickFor(folder, pack.game.id)?.slice(0, COMMIT_DIGITS) ?? "unknown"} master`;
-  return ({ pairing: { one, other } }) =>
-    [one, other].map((bot) => (bot === null ? "" : bot === YARDSTICK ? yardstick : habitsOf(pack, bot))).join(" : ");
+  return ({ pairing: { one, other, players } }) =>
+    [one, other]
+      .map((bot) => (bot === null ? "" : bot === YARDSTICK ? yardstick : habitsOf(pack, bot, players)))
+      .join(" : ");
 }
 
 /** Whether the bots of the house that played a page still think as they did then; of guests nobody can tell. */
-export function isOfToday(pack: GamePack, { one, other, habits }: Page): boolean {
+export function isOfToday(pack: GamePack, { one, other, players, habits }: Page): boolean {
   const [then, thenOther] = habits.split(" : ");
-  const unchanged = (bot: string, known = "") => findBot(bot) === undefined || habitsOf(pack, bot) === known;
+  const unchanged = (bot: string, known = "") => findBot(bot) === undefined || habitsOf(pack, bot, players) === known;
   return unchanged(one, then) && (other === null || unchanged(other, thenOther));
 }
 

@@ -96,6 +96,16 @@ describe("a level that thinks otherwise where it is alone", () => {
     expect(planOf(temper, "master", 1)).toMatchObject({ ...alone, judged: false });
     expect(planOf(temper, "master", 2)).toEqual(planOf(temper, "master"));
     expect(planOf(temper, "master", 2)).toMatchObject({ iterations: master.iterations, judged: true });
-    expect(habitsOf({ ...row, about: { ...about, temper } }, "master")).toContain("alone 7/3/5");
+    const habits = (players: number, levels = temper) =>
+      habitsOf({ ...row, about: { ...about, temper: levels } }, "master", players);
+    expect(habits(1)).toMatch(/^master 7\/3\/5\//);
+    expect(habits(2)).not.toContain("7/3/5");
+    // Whoever thinks otherwise alone thinks as before among others.
+    const otherwise = {
+      ...temper,
+      levels: { ...temper.levels, master: { ...master, alone: { ...alone, horizon: 9 } } },
+    };
+    expect(habits(2, otherwise)).toBe(habits(2));
+    expect(habits(1, otherwise)).not.toBe(habits(1));
   });
 });

@@ -36,7 +36,7 @@ export const about: About = {
       expert: { iterations: 60, breadth: 12, horizon: 20, haze: 0.005 },
       master: { iterations: 200, breadth: 12, horizon: 25, haze: 0 },
       grandmaster: {
-        iterations: 900,
+        iterations: 2000,
         breadth: 16,
         horizon: 25,
         haze: 0,
