@@ -33,12 +33,12 @@ export async function teachInstinct(input: Input, pack: GamePack): Promise<numbe
   const cores = input.number("cores", 1, 256, availableParallelism());
   const lines = input.number("iterations", 1, 1_000_000, LINES);
   const seed = input.text("seed") ?? "clade";
-  const players = playersFrom(input, pack);
+  const only = tablesFrom(input, pack);
   const desk = new Desk(input.text("out") ?? "training", game.id);
-  const study: InstinctStudy = { level: TEACHER, lines, breadth: BREADTH, curiosity: CURIOSITY, ...players };
+  const study: InstinctStudy = { level: TEACHER, lines, breadth: BREADTH, curiosity: CURIOSITY, ...only };
   const decisions = await studied<WeighedDecision>(desk, {
     // Marks are numbers: what was written down when others were told apart would teach nonsense.
-    name: `instinct-${instinct.marks}${players.players === undefined ? "" : `-of-${players.players}`}`,
+    name: `instinct-${instinct.marks}${only.players === undefined ? "" : `-of-${only.players}`}`,
     seed: `${seed}/${lines}`,
     games,
     cores,
@@ -57,11 +57,11 @@ export async function teachInstinct(input: Input, pack: GamePack): Promise<numbe
     const lesson = { seed, games, decisions: all.length, lines, teacher: TEACHER, insight };
     const learned = sharpened(fitInstinct(all, instinct.marks, seed));
     const { values, recipe } =
-      players.players === undefined
+      only.players === undefined
         ? { values: learned, recipe: { game: game.id, version: game.version, ...lesson } }
         : {
             values: withUnseen(learned, instinct.weights ?? [], all),
-            recipe: { ...recipeOf(game.id, "instinct"), [`of ${players.players}`]: lesson },
+            recipe: { ...recipeOf(game.id, "instinct"), [`of ${only.players}`]: lesson },
           };
     const kind = { kind: "instinct", about: "quick choices", constant: "learnedInstinct" } as const;
     say(...adoptList({ game: game.id, ...kind, values, recipe }));
@@ -70,7 +70,7 @@ export async function teachInstinct(input: Input, pack: GamePack): Promise<numbe
 }
 
 /** Tables of one size only, if that is asked for. */
-function playersFrom(input: Input, { game }: GamePack): Pick<InstinctStudy, "players"> {
+function tablesFrom(input: Input, { game }: GamePack): Pick<InstinctStudy, "players"> {
   const { min, max } = game.players;
   return input.text("players") === undefined ? {} : { players: input.number("players", min, max, min) };
 }
