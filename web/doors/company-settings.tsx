@@ -1,7 +1,7 @@
 import { Button } from "@clade/ui";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { api, isProblem, type KindnessNow } from "../online/api.ts";
-import { change as changeSettings, useSettings } from "../settings.ts";
+import { change as changeSettings, currentSettings, useSettings } from "../settings.ts";
 import type { TroubleCode } from "../trouble/codes.ts";
 import { useWords } from "../words.ts";
 import { useDoorWords } from "./words/index.ts";
@@ -13,23 +13,25 @@ export function CompanySettings(): ReactElement {
   const { child } = useSettings();
   const [now, setNow] = useState<KindnessNow>();
   const [trouble, setTrouble] = useState<TroubleCode>();
+  const ask = useCallback(async (asked: ReturnType<typeof api.kindness>): Promise<void> => {
+    setTrouble(undefined);
+    const answer = await asked;
+    if (answer === undefined) setTrouble("no-connection");
+    else if (isProblem(answer)) setTrouble(answer.problem);
+    else setNow(answer);
+  }, []);
   useEffect(() => {
     const look = async (): Promise<void> => {
       const said = await api.kindness();
       if (said === undefined || isProblem(said)) return;
       setNow(said);
       if (said.child) changeSettings({ child: true });
+      // What was chosen before the server answered goes there now: whoever sits down next is a child from the start.
+      else if (currentSettings().child) await ask(api.wish({ child: true }));
     };
     // Without a server there is nobody to meet.
     look().catch(() => {});
-  }, []);
-  const ask = async (asked: ReturnType<typeof api.kindness>): Promise<void> => {
-    setTrouble(undefined);
-    const answer = await asked;
-    if (answer === undefined) setTrouble("no-connection");
-    else if (isProblem(answer)) setTrouble(answer.problem);
-    else setNow(answer);
-  };
+  }, [ask]);
   const setChild = (wanted: boolean): void => {
     changeSettings({ child: wanted });
     if (now !== undefined) void ask(api.wish({ child: wanted }));

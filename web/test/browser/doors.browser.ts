@@ -177,3 +177,23 @@ test("children's mode: nothing typed is seen or can be, on the device and on the
   await expect(ada.getByLabel("Say something")).toHaveCount(0);
   await Promise.all([kid, ada].map((page) => page.context().close()));
 });
+
+test("children's mode that is chosen before the server has answered is known there all the same", async ({
+  browser,
+}) => {
+  const kid = await visit(browser, { name: "Kim" });
+  let answer = (): void => {};
+  const chosen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await kid.route("**/api/me/kindness", async (route) => {
+    if (route.request().method() === "GET") await chosen;
+    await route.continue();
+  });
+  const wished = kid.waitForRequest((each) => each.method() === "PUT" && each.url().endsWith("/api/me/kindness"));
+  await kid.goto("/settings");
+  await kid.getByRole("group", { name: "Children’s mode" }).getByLabel("On").check({ force: true });
+  answer();
+  expect((await wished).postDataJSON()).toEqual({ child: true });
+  await kid.context().close();
+});
