@@ -76,7 +76,7 @@ export function addPairingTally(to: PairingTally, more: PairingTally): void {
 
 /** Which bot sits where in game number n. */
 export function seating(players: number, number: number, always?: "one"): ("one" | "other")[] {
-  const alone = always ?? (Math.floor(number / players) % 2 === 0 ? "one" : "other");
+  const alone = always ?? (players === 1 || Math.floor(number / players) % 2 === 0 ? "one" : "other");
   const rest = alone === "one" ? "other" : "one";
   return Array.from({ length: players }, (_, seat) => (seat === number % players ? alone : rest));
 }

@@ -23,6 +23,10 @@ function game(players: number, number: number) {
 }
 
 describe("seating", () => {
+  test("of one: every game is that bot's", () => {
+    expect([0, 1, 2, 3].map((number) => seating(1, number))).toEqual([["one"], ["one"], ["one"], ["one"]]);
+  });
+
   test.each([2, 3, 5])("of %i: over a cycle each bot is alone at every seat once", (players) => {
     const cycle = Array.from({ length: 2 * players }, (_, number) => seating(players, number));
     for (const seat of seats(players)) {
