@@ -29,6 +29,8 @@ interface Closely {
 
 /** At the edges of so many things a mouse comes to rest in each sample. */
 const POINTED = 2;
+/** So many pictures are taken at most until two are equal. */
+const STILL = 6;
 
 /** Looks at samples, with a mouse and with a finger, in pages that are used again and again. */
 export class Looker {
@@ -96,11 +98,11 @@ export class Looker {
   }
 
   async #faintAtOnce(sample: Pick<Sample, "pointer" | "text">): Promise<Finding[]> {
-    const { page, cdp } = await this.eye(sample);
-    const picture = async (): Promise<string> => (await cdp.send("Page.captureScreenshot", { format: "png" })).data;
-    const lettered = await picture();
+    const eye = await this.eye(sample);
+    const { page } = eye;
+    const lettered = await stillPicture(eye);
     await page.evaluate(() => window.matrix.hideLetters());
-    const bare = await picture();
+    const bare = await stillPicture(eye);
     await page.evaluate(() => window.matrix.showLetters());
     return page.evaluate(([a, b]) => window.matrix.faint(a, b), [lettered, bare] as const);
   }
@@ -124,6 +126,21 @@ export class Looker {
     await page.evaluate((wanted) => window.matrix.show(wanted), sample);
     await page.screenshot({ path });
   }
+}
+
+/**
+ * A picture that the next one is equal to: a busy browser leaves out for some frames what it has not drawn yet. Where a clock ticks no two
+ * are equal, and the last one will do.
+ */
+async function stillPicture({ page, cdp }: Eye): Promise<string> {
+  let last = "";
+  for (let taken = 0; taken < STILL; taken++) {
+    const { data } = await cdp.send("Page.captureScreenshot", { format: "png" });
+    if (data === last) break;
+    last = data;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  return last;
 }
 
 /** What keeps people out who cannot see, hear, or point, by axe. */

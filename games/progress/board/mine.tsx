@@ -1,5 +1,5 @@
 import { at, type Seat, labelled } from "@clade/kernel";
-import { SeatPanel, useArrangement, useSize, Who } from "@clade/ui";
+import { breakable, SeatPanel, useArrangement, useSize, Who } from "@clade/ui";
 import { type CSSProperties, type ReactElement, type ReactNode, useRef } from "react";
 import { TYPES } from "../rules/deck/deck.ts";
 import { nameIn } from "../text/scene.ts";
@@ -101,7 +101,7 @@ function Column({ seat, type }: { readonly seat: Seat; readonly type: number }):
       ) : (
         <h2>
           <KindSign kind={kind} />
-          <span>{names.knowledge[kind]}</span>
+          <span>{breakable(names.knowledge[kind])}</span>
           <b className="numeral">{cards.length}</b>
         </h2>
       )}

@@ -3,9 +3,13 @@ import type { Page } from "@playwright/test";
 
 /** How a page looks to those who cannot tell us: axe, and a ruler. */
 
-/** Colours that are still on their way from one to the other are nobody's contrast: waits until they have arrived. */
+/**
+ * Waits until what is shown is what will stay: colours that are still on their way from one to the other are nobody's contrast, and what is
+ * laid out anew when its room changes does so before the next picture.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
@@ -52,9 +56,8 @@ export async function violations(page: Page): Promise<string[]> {
 export async function misfits(page: Page, regions: string, scroll?: "scroll"): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What is laid out anew when its room changes does so before the next picture.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  await atRest(page);
   return page.evaluate(
     ([selector, mayScroll]) => {
       const cut = [...document.querySelectorAll(selector)].filter((region) => {

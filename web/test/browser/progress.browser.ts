@@ -252,7 +252,22 @@ test("the tree is zoomed, moved and read: what saves what, and what can be paid"
   await page.getByRole("button", { name: "Whole tree" }).click();
   await node.hover();
   await expect(page.locator(".pr-tree-details")).toContainText("Bronze Working");
-  await expect(page.locator(".pr-branch-label").first()).toBeVisible();
+  // What each branch saves is read beside the other technology: no technology lies over it, and it lies over no name.
+  await expect(page.locator(".pr-savings g").first()).toBeVisible();
+  const unread = await page.locator(".pr-savings text").evaluateAll((savings) => {
+    const names = [...document.querySelectorAll(".pr-node-name")].map((name) => name.getBoundingClientRect());
+    return savings.filter((saving) => {
+      const { left, right, top, bottom } = saving.getBoundingClientRect();
+      (saving as SVGElement).style.pointerEvents = "auto";
+      const isUnder = document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== saving;
+      (saving as SVGElement).style.pointerEvents = "";
+      return (
+        isUnder ||
+        names.some((name) => name.left < right && left < name.right && name.top < bottom && top < name.bottom)
+      );
+    }).length;
+  });
+  expect(unread).toBe(0);
   await picture(page, "progress-tree");
   // A mouse drags the picture, which chooses nothing; the wheel zooms about the pointer.
   const at = await node.boundingBox();

@@ -21,6 +21,8 @@ const FURTHEST = 146;
 const GAP = ACROSS.row - NODE.height;
 const DOWN = { column: 104, row: 200 };
 const MARGIN = 34;
+/** Between the columns of a tree that goes across, and about as much between those of one that goes down. */
+const BESIDE = ACROSS.column - NODE.width;
 
 /** A hair less is as good. */
 const ABOUT = 0.005;
@@ -73,6 +75,7 @@ export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElem
   const held = touch.peeked === undefined ? undefined : readThing(touch.peeked);
   const shown = looked ?? (held?.kind === "card" ? held.card : undefined) ?? chosen;
   const { scale, inLetters } = zoom;
+  const picture = { layout, upright, world, node, scale, spotOf };
   return (
     <section className="pr-tree" aria-label={screen.tree} onKeyDown={alone ? walkWithArrows : undefined}>
       <div className="pr-tree-parts">
@@ -84,16 +87,8 @@ export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElem
             data-high={node.height * inLetters >= HIGH ? "" : undefined}
             style={{ width: world.width * scale, height: world.height * scale, "--scale": scale } as CSSProperties}
           >
-            <Bands layout={layout} upright={upright} world={world} scale={scale} spotOf={spotOf} />
-            <Branches
-              layout={layout}
-              upright={upright}
-              world={world}
-              node={node}
-              scale={scale}
-              spotOf={spotOf}
-              shown={shown}
-            />
+            <Bands {...picture} />
+            <Branches {...picture} shown={shown} />
             {layout.places.map((place) => (
               <Node
                 key={place.card}
@@ -108,6 +103,7 @@ export function Tree({ alone = false }: { readonly alone?: boolean }): ReactElem
                 }}
               />
             ))}
+            <Savings {...picture} shown={shown} />
           </div>
         </div>
         <div className="pr-tree-tools">
@@ -161,7 +157,7 @@ interface PictureProps {
 }
 
 /** The ages behind the technologies. */
-function Bands({ layout, upright, world, scale, spotOf }: Omit<PictureProps, "node">): ReactElement {
+function Bands({ layout, upright, world, scale, spotOf }: PictureProps): ReactElement {
   const { labels, view } = useBoard();
   return (
     <>
@@ -193,55 +189,83 @@ function Bands({ layout, upright, world, scale, spotOf }: Omit<PictureProps, "no
   );
 }
 
+/** A branch of the tree, and where it leaves one technology and comes to the other. */
+interface Drawn extends Branch {
+  readonly key: string;
+  readonly start: Spot;
+  readonly end: Spot;
+}
+
+function drawn({ layout, upright, node, spotOf }: PictureProps): Drawn[] {
+  const places = new Map(layout.places.map((place) => [place.card, place]));
+  return layout.branches.flatMap((branch) => {
+    const [from, to] = [places.get(branch.from), places.get(branch.to)];
+    if (from === undefined || to === undefined) return [];
+    const [a, b] = [spotOf(from), spotOf(to)];
+    const [start, end] = upright
+      ? [
+          { x: a.x + node.width / 2, y: a.y + node.height },
+          { x: b.x + node.width / 2, y: b.y },
+        ]
+      : [
+          { x: a.x + node.width, y: a.y + node.height / 2 },
+          { x: b.x, y: b.y + node.height / 2 },
+        ];
+    return [{ ...branch, key: `${branch.from}:${branch.to}`, start, end }];
+  });
+}
+
+interface ShownProps extends PictureProps {
+  /** The technology that is looked at. */
+  readonly shown: Card | undefined;
+}
+
 /** Which technology settles a part of the cost of which other: strong where it saves the watcher something. */
-function Branches({
-  layout,
-  upright,
-  world,
-  node,
-  scale,
-  spotOf,
-  shown,
-}: PictureProps & { readonly shown: Card | undefined }): ReactElement {
+function Branches({ shown, ...picture }: ShownProps): ReactElement {
   const { view } = useBoard();
   const own = view.watcher === "spectator" ? undefined : at(view.players, view.watcher);
-  // As large as they have to be to be read, however far away.
-  const letters = Math.max(18, 12 / scale);
-  const places = new Map(layout.places.map((place) => [place.card, place]));
-  const drawn = layout.branches.flatMap(({ from, to, type, amount }) => {
-    const [start, end] = [places.get(from), places.get(to)];
-    if (start === undefined || end === undefined) return [];
-    const [a, b] = [spotOf(start), spotOf(end)];
-    const x1 = upright ? a.x + node.width / 2 : a.x + node.width;
-    const y1 = upright ? a.y + node.height : a.y + node.height / 2;
-    const x2 = upright ? b.x + node.width / 2 : b.x;
-    const y2 = upright ? b.y : b.y + node.height / 2;
-    const bend = Math.max(30, (upright ? Math.abs(y2 - y1) : Math.abs(x2 - x1)) / 2.4);
-    const d = upright
-      ? `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
-      : `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
-    const saves = own !== undefined && inArea(own, from) && !inArea(own, to);
-    const lit = shown === from || shown === to;
-    return [{ key: `${from}:${to}`, d, x: (x1 + x2) / 2, y: (y1 + y2) / 2, saves, lit, type, amount }];
-  });
+  const { upright, world } = picture;
   return (
     <svg className="pr-branches" viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden="true">
-      {drawn.map(({ key, d, saves, lit }) => (
-        <g key={key} data-saves={saves ? "" : undefined} data-lit={lit ? "" : undefined}>
-          <path d={d} />
-        </g>
-      ))}
-      {/* Over all branches: none of them crosses a number. */}
-      {drawn
-        .filter(({ lit }) => lit)
-        .map(({ key, x, y, type, amount }) => (
-          <g key={key} className={`pr-branch-label pr-of-${at(TYPES, type)}`}>
-            <circle cx={x} cy={y} r={letters} />
-            <text x={x} y={y + letters / 3} fontSize={letters} textAnchor="middle">
-              −{amount}
-            </text>
+      {drawn(picture).map(({ key, from, to, start: { x: x1, y: y1 }, end: { x: x2, y: y2 } }) => {
+        const saves = own !== undefined && inArea(own, from) && !inArea(own, to);
+        const lit = shown === from || shown === to;
+        const bend = Math.max(30, (upright ? Math.abs(y2 - y1) : Math.abs(x2 - x1)) / 2.4);
+        const d = upright
+          ? `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
+          : `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+        return (
+          <g key={key} data-saves={saves ? "" : undefined} data-lit={lit ? "" : undefined}>
+            <path d={d} />
           </g>
-        ))}
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What the branches of the technology that is looked at save, each beside the other technology: nothing lies over it there. */
+function Savings({ shown, ...picture }: ShownProps): ReactElement {
+  const { upright, world, scale } = picture;
+  // As large as they have to be to be read, however far away.
+  const letters = Math.max(18, 12 / scale);
+  return (
+    <svg className="pr-savings" viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden="true">
+      {drawn(picture)
+        .filter(({ from, to }) => shown === from || shown === to)
+        .map(({ key, from, type, amount, start, end }) => {
+          const spot = shown === from ? end : start;
+          const aside = ((shown === from ? -1 : 1) * BESIDE) / 2;
+          const [x, y] = upright ? [spot.x, spot.y + aside] : [spot.x + aside, spot.y];
+          return (
+            <g key={key} className={`pr-of-${at(TYPES, type)}`}>
+              <circle cx={x} cy={y} r={letters} />
+              <text x={x} y={y + letters / 3} fontSize={letters} textAnchor="middle">
+                {`−${amount}`}
+              </text>
+            </g>
+          );
+        })}
     </svg>
   );
 }
