@@ -26,7 +26,11 @@ export function Arrows({ root, arrows }: Props): ReactElement {
     const draw = (): void => setPaths(key === "" ? [] : key.split(" ").flatMap((each) => path(element, each)));
     draw();
     window.addEventListener("resize", draw);
-    return () => window.removeEventListener("resize", draw);
+    element.addEventListener("scroll", draw, true);
+    return () => {
+      window.removeEventListener("resize", draw);
+      element.removeEventListener("scroll", draw, true);
+    };
   }, [root, key]);
   return (
     <svg className="arrows" aria-hidden="true">
@@ -54,10 +58,30 @@ export function Arrows({ root, arrows }: Props): ReactElement {
   );
 }
 
+/** How much of a thing has to be seen, in pixels across and down, for an arrow to begin or end there. */
+const ENOUGH = 12;
+
+/** What is seen of a thing: an arrow from somewhere out of sight would say nothing, and cross out everything on its way. */
+function inSight(root: HTMLElement, name: string): DOMRect | undefined {
+  const thing = root.querySelector(`[data-thing="${name}"]`);
+  if (thing === null) return undefined;
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let holder = thing.parentElement; holder !== null; holder = holder.parentElement) {
+    if (holder !== root && getComputedStyle(holder).overflowY === "visible") continue;
+    const edge = holder.getBoundingClientRect();
+    left = Math.max(left, edge.left);
+    top = Math.max(top, edge.top);
+    right = Math.min(right, edge.right);
+    bottom = Math.min(bottom, edge.bottom);
+    if (holder === root) break;
+  }
+  const [width, height] = [right - left, bottom - top];
+  return width < ENOUGH || height < ENOUGH ? undefined : new DOMRect(left, top, width, height);
+}
+
 function path(root: HTMLElement, key: string): { d: string; look: string; key: string }[] {
   const [, fromName = "", toName = "", look = ""] = /^(.*)>(.*):(\w+)$/.exec(key) ?? [];
-  const from = root.querySelector(`[data-thing="${fromName}"]`)?.getBoundingClientRect();
-  const to = root.querySelector(`[data-thing="${toName}"]`)?.getBoundingClientRect();
+  const [from, to] = [inSight(root, fromName), inSight(root, toName)];
   if (from === undefined || to === undefined) return [];
   const { from: a, by, to: b } = arrowBetween(from, to);
   const { left, top } = root.getBoundingClientRect();
