@@ -9,6 +9,12 @@ export interface Arrow {
   readonly look: "attack" | "threat" | "help";
 }
 
+interface Path {
+  readonly key: string;
+  readonly d: string;
+  readonly look: string;
+}
+
 interface Props {
   readonly root: RefObject<HTMLElement | null>;
   readonly arrows: readonly Arrow[];
@@ -16,21 +22,23 @@ interface Props {
 
 /** Arrows drawn over the table, in ink: from thing to thing, slightly bent. */
 export function Arrows({ root, arrows }: Props): ReactElement {
-  const [paths, setPaths] = useState<readonly { readonly d: string; readonly look: string; readonly key: string }[]>(
-    [],
-  );
+  const [paths, setPaths] = useState<readonly Path[]>([]);
   const key = arrows.map(({ from, to, look }) => `${from}>${to}:${look}`).join(" ");
   useLayoutEffect(() => {
     const element = root.current;
-    if (element === null) return;
-    const draw = (): void => setPaths(key === "" ? [] : key.split(" ").flatMap((each) => path(element, each)));
-    draw();
-    window.addEventListener("resize", draw);
-    element.addEventListener("scroll", draw, true);
-    return () => {
-      window.removeEventListener("resize", draw);
-      element.removeEventListener("scroll", draw, true);
+    if (element === null || key === "") {
+      setPaths((drawn) => (drawn.length === 0 ? drawn : []));
+      return;
+    }
+    // Things rise, scroll and find their places while they are pointed at: arrows stay with them.
+    let frame = 0;
+    const draw = (): void => {
+      const now = key.split(" ").flatMap((each) => path(element, each));
+      setPaths((drawn) => (say(drawn) === say(now) ? drawn : now));
+      frame = requestAnimationFrame(draw);
     };
+    draw();
+    return () => cancelAnimationFrame(frame);
   }, [root, key]);
   return (
     <svg className="arrows" aria-hidden="true">
@@ -79,7 +87,11 @@ function inSight(root: HTMLElement, name: string): DOMRect | undefined {
   return width < ENOUGH || height < ENOUGH ? undefined : new DOMRect(left, top, width, height);
 }
 
-function path(root: HTMLElement, key: string): { d: string; look: string; key: string }[] {
+function say(paths: readonly Path[]): string {
+  return paths.map(({ key, d }) => `${key} ${d}`).join();
+}
+
+function path(root: HTMLElement, key: string): Path[] {
   const [, fromName = "", toName = "", look = ""] = /^(.*)>(.*):(\w+)$/.exec(key) ?? [];
   const [from, to] = [inSight(root, fromName), inSight(root, toName)];
   if (from === undefined || to === undefined) return [];

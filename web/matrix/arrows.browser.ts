@@ -29,7 +29,8 @@ test("arrows go from what is seen to what is seen, and none crosses the table fr
       },
       [HUNT, width, height] as const,
     );
-    const { lines, lost } = await page.evaluate(() => {
+    const { lines, lost } = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const paths = [...document.querySelectorAll<SVGPathElement>(".arrows > .arrow")];
       const ends = paths.flatMap((path) => {
         const { left, top } = path.ownerSVGElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -38,11 +39,13 @@ test("arrows go from what is seen to what is seen, and none crosses the table fr
           y: y + top,
         }));
       });
-      // An end is a thing's where that thing is the topmost within a few pixels.
+      // An end is a species' where one lies within a few pixels, whatever lies over it.
       const isThere = ({ x, y }: { x: number; y: number }): boolean =>
         [-6, 0, 6].some((across) =>
-          [-6, 0, 6].some(
-            (down) => document.elementFromPoint(x + across, y + down)?.closest("[data-thing^=species]") != null,
+          [-6, 0, 6].some((down) =>
+            document
+              .elementsFromPoint(x + across, y + down)
+              .some((hit) => hit.matches("[data-thing^=species], [data-thing^=species] *")),
           ),
         );
       return { lines: paths.length, lost: ends.filter((end) => !isThere(end)).length };
