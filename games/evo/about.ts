@@ -35,7 +35,7 @@ export const about: About = {
       adept: { iterations: 16, breadth: 8, horizon: 10, haze: 0.004 },
       expert: { iterations: 50, breadth: 12, horizon: 20, haze: 0.0015 },
       master: { iterations: 250, breadth: 16, horizon: 25, haze: 0 },
-      grandmaster: { iterations: 900, breadth: 16, horizon: 35, haze: 0, judged: true, trust: 0.5 },
+      grandmaster: { iterations: 1000, breadth: 16, horizon: 35, haze: 0, judged: true, trust: 0.5 },
     },
   },
 };

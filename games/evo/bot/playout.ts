@@ -5,7 +5,7 @@ import type { Move } from "../rules/moves.ts";
 import { moreHorns } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
 import { instinct } from "./instinct.ts";
-import { isVain } from "./vain.ts";
+import { isWasted } from "./vain.ts";
 import { Land, survivors } from "./outlook.ts";
 import { GENE_WORTH, turnsLeft } from "./worth.ts";
 
@@ -17,7 +17,7 @@ const BOLDNESS = 0.6;
 /** A quick, sensible choice: walk to where one lives, give birth there, buy what is cheap for its worth. */
 export function playout(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
   if (legal.length === 1) return 0;
-  if (instinct.weights !== undefined) return notInVain(state, seat, legal, chance);
+  if (instinct.weights !== undefined) return notWasted(state, seat, legal, chance);
   const land = new Land(state);
   let best = 0;
   let bestWorth = Number.NEGATIVE_INFINITY;
@@ -31,10 +31,10 @@ export function playout(state: State, seat: Seat, legal: readonly Move[], chance
 }
 
 /** By instinct; what is seldom seen it may not know, but a card that can do nothing is never thrown away. */
-function notInVain(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
+function notWasted(state: State, seat: Seat, legal: readonly Move[], chance: Chance): number {
   const choice = byInstinct(instinct, state, seat, legal, chance);
-  if (!isVain(state, seat, at(legal, choice))) return choice;
-  const others = legal.filter((move) => !isVain(state, seat, move));
+  if (!isWasted(state, seat, at(legal, choice))) return choice;
+  const others = legal.filter((move) => !isWasted(state, seat, move));
   return others.length === 0 ? choice : legal.indexOf(at(others, byInstinct(instinct, state, seat, others, chance)));
 }
 
@@ -44,7 +44,7 @@ function worthOf(state: State, seat: Seat, move: Move, chance: Chance, land: Lan
     case "drop":
       return 0;
     case "card":
-      return chance.int(CARDS_KEPT) > 0 || isVain(state, seat, move) ? -1 : 0.1;
+      return chance.int(CARDS_KEPT) > 0 || isWasted(state, seat, move) ? -1 : 0.1;
     case "step":
       return stepWorth(state, seat, land, move.from, move.to);
     case "birth":

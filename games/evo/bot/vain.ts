@@ -4,14 +4,25 @@ import type { Condition } from "../rules/data/climate.ts";
 import { cardIn } from "../rules/deck.ts";
 import { geographyOf } from "../rules/geography.ts";
 import type { Aim, Move } from "../rules/moves.ts";
-import { lotOf } from "../rules/phases/auction.ts";
+import { findLot, leastBid, lotOf } from "../rules/phases/auction.ts";
 import { canStep } from "../rules/phases/movement.ts";
 import { conditionAt } from "../rules/phases/survival.ts";
 import { birthsOf, dinosOf, fursOf, parasolsOf, priceOf, stockOf } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
 
-/** Whether a move throws a card away: whatever comes, it can do nothing for whoever plays it now. */
+/** Whether a move gives something away for nothing: a card that does nothing, or points for a gene that would be had for less. */
 export function isVain(state: State, seat: Seat, move: Move): boolean {
+  return move.type === "bid" ? isJump(state, move) : isWasted(state, seat, move);
+}
+
+/** EO-36: more than the least bid. Whoever is overbid bids again at once, and can go higher then if it has to be. */
+function isJump({ lots }: State, { gene, nth, amount }: Extract<Move, { readonly type: "bid" }>): boolean {
+  const lot = findLot(lots, gene, nth);
+  return lot !== undefined && amount > leastBid(lot);
+}
+
+/** Whether a move throws a card away: whatever comes, it can do nothing for whoever plays it now. */
+export function isWasted(state: State, seat: Seat, move: Move): boolean {
   if (move.type !== "card") return false;
   const player = at(state.players, seat);
   const { kind, amount } = cardIn(state.deck, move.card).effect;

@@ -3,7 +3,7 @@ import { at, seeded, type Seat } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
 import evoPack from "../index.ts";
 import { brain } from "../bot/brain.ts";
-import { isVain } from "../bot/vain.ts";
+import { isVain, isWasted } from "../bot/vain.ts";
 import { evo } from "../rules/game.ts";
 import { type Plan, type Position, position } from "./position.ts";
 
@@ -99,7 +99,7 @@ describe("a card without any possible effect", () => {
         const legal = evo.legal(state, seat);
         const move = at(legal, brain.playout(state, seat, legal, whims));
         if (move.type === "card") played++;
-        expect(isVain(state, seat, move) && legal.length > 1 ? evo.write(move) : "").toBe("");
+        expect(isWasted(state, seat, move) && legal.length > 1 ? evo.write(move) : "").toBe("");
         evo.play(state, seat, move, table);
       }
     }
@@ -118,5 +118,32 @@ test.each(["greedy", "novice", "apprentice", "adept", "expert"])("%s throws no c
   const situation = { about, game, brain: mind, players: 3, seat, legal, look: () => evo.view(state, seat) };
   for (let number = 0; number < 12; number++) {
     expect(bot?.choose(situation, seeded(`${name} ${number}`)).type).toBe("birth");
+  }
+});
+
+test("EO-36 a bid higher than it has to be is in vain: whoever is overbid bids again at once", () => {
+  const p = position({ at: "auction", genes: ["egg", "leg", "fur"], blue: { points: 3 } });
+  p.play("red bid egg 1");
+  const seat: Seat = 1;
+  const sensible = evo.legal(p.state, seat).filter((move) => !isVain(p.state, seat, move));
+  expect(sensible.map((move) => evo.write(move))).toEqual(["bid egg 2", "bid leg 0", "bid fur 0"]);
+});
+
+test.each(["greedy", "novice", "expert", "master"])("%s never bids higher than it has to", (name) => {
+  const bot = findBot(name);
+  const { about, game, brain: mind } = evoPack;
+  const { state } = position({ at: "auction", genes: ["leg", "leg", "fur"], red: { points: 9 }, blue: { points: 9 } });
+  const seat: Seat = 0;
+  const situation = {
+    about,
+    game,
+    brain: mind,
+    players: 3,
+    seat,
+    legal: evo.legal(state, seat),
+    look: () => evo.view(state, seat),
+  };
+  for (let number = 0; number < 5; number++) {
+    expect(bot?.choose(situation, seeded(`${name} ${number}`))).toMatchObject({ type: "bid", amount: 0 });
   }
 });

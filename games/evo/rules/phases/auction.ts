@@ -60,7 +60,7 @@ function askForBid(state: State, dealer: Dealer<Event>): Course {
 }
 
 /** EO-36: anything on a free gene, more than the standing bid on another. */
-function leastBid({ bidder, amount }: Lot): number {
+export function leastBid({ bidder, amount }: Lot): number {
   return bidder === null ? 0 : amount + 1;
 }
 
