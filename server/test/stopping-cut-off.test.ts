@@ -4,7 +4,7 @@ import { PostgresStore } from "../store/postgres/postgres-store.ts";
 import { Cable } from "../testkit/cable.ts";
 import { Guest, startGame } from "../testkit/index.ts";
 import { onEngines } from "../testkit/on-engines.ts";
-import { whoHas } from "../testkit/postgres.ts";
+import { whenShared, whoHas } from "../testkit/postgres.ts";
 import { type ServerProcess, startProcess, withData } from "../testkit/process.ts";
 import type { TableSocket } from "../testkit/socket.ts";
 
@@ -36,7 +36,8 @@ onEngines("servers that are asked to stop at the worst moment", (engines) => {
           const ada = await Guest.visit(heir.url, "Ada");
           const bob = await Guest.visit(heir.url, "Bob");
           const games = new Map<ServerProcess, string>();
-          // A table of each of them; who has which slots changes until all have their share.
+          // Until all have their share a table may go from one of them to another.
+          await whenShared(database, servers.length);
           while (games.size < 3) {
             const game = await startGame([ada, bob]);
             const owner = (await whoHas(database))(game);
@@ -57,6 +58,7 @@ onEngines("servers that are asked to stop at the worst moment", (engines) => {
           const game = games.get(unkept) ?? "";
           const line = await decider(game, unkept.url, [ada, bob]);
           const sent = { move: at(line.now(game).legal, 0), id: "under-way", on: line.now(game).number };
+          expect((await whoHas(database))(game)).toBe(unkept.pid);
           store.hold();
           bus.cut();
           line.send({ type: "act", table: game, ...sent });

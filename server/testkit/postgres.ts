@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { slotOf } from "../store/slots.ts";
+import { SLOTS, slotOf } from "../store/slots.ts";
 import { cpuSecondsOf } from "./cpu.ts";
 import { freePort } from "./free-port.ts";
 import { installed } from "./packages.ts";
@@ -166,10 +166,27 @@ function otherUser(): { readonly uid: number; readonly gid: number } | undefined
 
 /** Which process of this machine has a table, by what the database says now. */
 export async function whoHas(url: string): Promise<(table: string) => number> {
+  const owners = await ownersIn(url);
+  return (table) => owners.get(slotOf(table)) ?? 0;
+}
+
+/** Waits until so many servers have their share each: no table changes hands any more. */
+export async function whenShared(url: string, servers: number): Promise<void> {
+  const share = Math.ceil(SLOTS / servers);
+  for (;;) {
+    const counts = new Map<number, number>();
+    const owners = await ownersIn(url);
+    for (const owner of owners.values()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    if (owners.size === SLOTS && counts.size === servers && Math.max(...counts.values()) <= share) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The process that has each slot. */
+async function ownersIn(url: string): Promise<ReadonlyMap<number, number>> {
   const sql = postgres(url, { max: 1, onnotice() {} });
   const rows = await sql<{ slot: number; name: string }[]>`
     SELECT slot, name FROM slots JOIN servers ON servers.id = slots.owner`;
   await sql.end();
-  const owners = new Map(rows.map(({ slot, name }) => [slot, Number(name.split(" ").at(-1))]));
-  return (table) => owners.get(slotOf(table)) ?? 0;
+  return new Map(rows.map(({ slot, name }) => [slot, Number(name.split(" ").at(-1))]));
 }
