@@ -49,7 +49,7 @@ test("2.0: Play now, the order of choice before a card is played, and on to the 
   await expect(page.locator(".se-rule[data-rule]").first()).toBeVisible();
   // A Discovery in hand, if there is one, has no place in the order.
   await page.locator('.se-card[data-look="plays"]:has([data-suit])').last().hover();
-  await expect(page.locator(".prompt-foreseen")).toContainText("you choose");
+  await expect(page.locator(".prompt-foreseen")).toContainText(/you choose|You lead the trick/);
   await expect(page.locator(".se-slot[data-own] .se-rank")).toBeVisible();
   await picture(page, "s-evolution-start");
   for (let moves = 0; moves < 8 && (await myTurn(page)); moves++) await touchMove(page);
