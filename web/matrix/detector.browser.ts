@@ -216,6 +216,11 @@ test("axe finds nothing wrong with a sound page, and every planted fault", async
 
 const STRIPES = "background:repeating-linear-gradient(90deg,#fff 0 9px,#888 9px 18px)";
 
+/** A line with something below it that has a ring. */
+function ringed(ring: string): string {
+  return `<div style="display:grid;line-height:1.1"><p style="margin:0">a line above</p><div style="height:40px;${ring}"></div></div>`;
+}
+
 /** Letters on pictures, whose background no style names. */
 const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: string])[] = [
   ["dark letters on a bright picture", false, `<p style="${STRIPES};color:#000">clear enough</p>`],
@@ -252,6 +257,10 @@ const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: str
     false,
     `<div style="position:relative"><b>17</b><div role="tooltip" style="position:absolute;left:5px;top:0;width:90px;height:24px;background:#000;pointer-events:none"></div></div>`,
   ],
+  ["letters that the ring of what lies below is painted over", true, ringed("box-shadow:0 0 0 9px #c80")],
+  ["the same with an outline", true, ringed("outline:9px solid #c80")],
+  ["letters beside a ring that keeps to itself", false, ringed("box-shadow:inset 0 0 0 9px #c80")],
+  ["letters under a soft shade", false, ringed("box-shadow:0 0 9px #0003")],
   ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
 ];
 
@@ -281,7 +290,7 @@ test("letters that were faint for a moment are looked at again", async ({ browse
     document.body.innerHTML = `<main style="background:#fff;font-size:16px;color:#fff">drawn too late</main>`;
     // Once its letters have been hidden and are shown again, its background is there.
     const drawn = new MutationObserver(() => {
-      if (document.getElementById("bare") === null)
+      if (document.querySelector("style[data-bared]") === null)
         document.querySelector("main")?.setAttribute("style", "color:#fff;background:#000");
     });
     drawn.observe(document.head, { childList: true });

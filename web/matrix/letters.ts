@@ -4,7 +4,8 @@ import { type Finding, isPassing, nameOf, sizeOf, type Text, textsIn, topmost } 
 /**
  * Letters that can hardly be told from what lies behind them. Axe judges them by the colours that styles name, and is silent where
  * they lie on a picture; here the picture itself is asked: the page is photographed with its letters and without them, and each
- * letter's colour is held against the very spots that it covers.
+ * letter's colour is held against the very spots that it covers. Letters that a neighbour's ring is painted over are not to be seen in
+ * either picture: two more are taken without rings.
  */
 
 /** WCAG 2.2, 1.4.3: of usual letters, and of large ones. */
@@ -16,6 +17,9 @@ const LARGE_BOLD = 18.66;
 const SPARED = 0.1;
 /** A spot is a letter's where it is covered by so much of its colour. */
 const COVERED = 0.5;
+/** It is gone where so little of that colour is left, and so much of a text may be gone. */
+const GONE = 0.2;
+const GONE_SPARED = 0.1;
 
 /** For the picture without letters: they are gone, what is around them stays. */
 const BARE = `
@@ -23,26 +27,48 @@ const BARE = `
   svg text, svg tspan { fill: transparent !important }
 `;
 
+/** For pictures without the rings that things have around them, which no finger meets: what lies under them is seen. */
+const RINGLESS = `
+  *, *::before, *::after { box-shadow: none !important; outline-color: transparent !important }
+  *::before, *::after { border-color: transparent !important }
+`;
+
 /** Where the letters were when the picture without them was taken. */
 let taken: readonly Text[] = [];
 
-export function hideLetters(): void {
-  taken = textsIn(topmost(), new Ruler());
+/** What a page is photographed with, and without. */
+export type Bared = "letters" | "rings";
+
+/** Takes something away for the pictures that follow, besides what is already. */
+export function hide(what: Bared): void {
+  if (what === "letters") taken = textsIn(topmost(), new Ruler());
   const style = document.createElement("style");
-  style.id = "bare";
-  style.textContent = BARE;
+  style.dataset["bared"] = what;
+  style.textContent = what === "letters" ? BARE : RINGLESS;
   document.head.append(style);
 }
 
-export function showLetters(): void {
-  document.getElementById("bare")?.remove();
+export function bringBack(what: Bared): void {
+  document.querySelector(`style[data-bared="${what}"]`)?.remove();
+}
+
+/** The window's pictures (PNG, base 64). */
+export interface Pictures {
+  readonly lettered: string;
+  /** The same without letters. */
+  readonly bare: string;
+  /** Both without rings. */
+  readonly ringless: string;
+  readonly barest: string;
 }
 
 type Colour = readonly [red: number, green: number, blue: number];
+type Paint = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What is faint, by the window's pictures with and without letters (PNG, base 64). */
-export async function faint(lettered: string, bare: string): Promise<Finding[]> {
+/** What is faint, and what a ring is painted over, by the window's pictures. */
+export async function faint({ lettered, bare, ringless, barest }: Pictures): Promise<Finding[]> {
   const [shown, behind] = [await pixelsOf(lettered), await pixelsOf(bare)];
+  const [free, under] = [await pixelsOf(ringless), await pixelsOf(barest)];
   // Not by the width of the picture, which has whole pixels: far down a page that would be off by some of them.
   const scale = devicePixelRatio;
   const ruler = new Ruler();
@@ -60,6 +86,10 @@ export async function faint(lettered: string, bare: string): Promise<Finding[]> 
     const what = nameOf(element);
     if (ratio < wanted - 0.05 && !found.has(what)) {
       found.set(what, { kind: "faint", what, detail: `"${words}" ${ratio.toFixed(2)} : 1, ${wanted} wanted` });
+    }
+    const gone = goneOf(element, seen, scale, [shown, behind], [free, under]);
+    if (gone > GONE_SPARED && !found.has(what)) {
+      found.set(what, { kind: "faint", what, detail: `"${words}" ${Math.round(100 * gone)} % under a ring` });
     }
   }
   return [...found.values()];
@@ -103,27 +133,53 @@ function passes(hit: Element | null, element: Element): boolean {
 
 /** The contrast that all but the worst spots of a text have. */
 function contrastOf(element: Element, seen: Box, scale: number, shown: ImageData, behind: ImageData): number {
-  const [red, green, blue, alpha] = paintOf(element);
+  const paint = paintOf(element);
   const ratios: number[] = [];
   const all: number[] = [];
-  for (let y = Math.ceil(seen.top * scale); y < Math.floor(seen.bottom * scale); y++) {
-    for (let x = Math.ceil(seen.left * scale); x < Math.floor(seen.right * scale); x++) {
-      const under = colourAt(behind, x, y);
-      const over: Colour = [mix(red, under[0], alpha), mix(green, under[1], alpha), mix(blue, under[2], alpha)];
-      const ratio = contrast(over, under);
-      all.push(ratio);
-      if (apart(colourAt(shown, x, y), under) > COVERED * apart(over, under)) ratios.push(ratio);
-    }
+  for (const [x, y] of spotsOf(seen, scale)) {
+    const ground = colourAt(behind, x, y);
+    const letter = painted(ground, paint);
+    const ratio = contrast(letter, ground);
+    all.push(ratio);
+    if (apart(colourAt(shown, x, y), ground) > COVERED * apart(letter, ground)) ratios.push(ratio);
   }
   // Letters of which nothing is to be seen are measured against all that is there.
   const sorted = (ratios.length > 4 ? ratios : all).toSorted((a, b) => a - b);
   return sorted[Math.floor(SPARED * sorted.length)] ?? 21;
 }
 
+/** How much of a text is to be seen without rings only. */
+function goneOf(
+  element: Element,
+  seen: Box,
+  scale: number,
+  [shown, behind]: readonly [ImageData, ImageData],
+  [free, under]: readonly [ImageData, ImageData],
+): number {
+  const paint = paintOf(element);
+  let all = 0;
+  let gone = 0;
+  for (const [x, y] of spotsOf(seen, scale)) {
+    const ground = colourAt(under, x, y);
+    const whole = apart(painted(ground, paint), ground);
+    if (apart(colourAt(free, x, y), ground) <= COVERED * whole) continue;
+    all++;
+    if (apart(colourAt(shown, x, y), colourAt(behind, x, y)) < GONE * whole) gone++;
+  }
+  return all < 5 ? 0 : gone / all;
+}
+
+/** The spots of a picture that lie in a box. */
+function* spotsOf({ left, top, right, bottom }: Box, scale: number): Generator<readonly [x: number, y: number]> {
+  for (let y = Math.ceil(top * scale); y < Math.floor(bottom * scale); y++) {
+    for (let x = Math.ceil(left * scale); x < Math.floor(right * scale); x++) yield [x, y];
+  }
+}
+
 const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
 /** The colour of an element's letters, and how much of it there is. */
-function paintOf(element: Element): readonly [red: number, green: number, blue: number, alpha: number] {
+function paintOf(element: Element): Paint {
   const style = getComputedStyle(element);
   const paint = element instanceof SVGElement ? style.fill : style.webkitTextFillColor;
   if (brush === null) return [0, 0, 0, 1];
@@ -138,8 +194,10 @@ function paintOf(element: Element): readonly [red: number, green: number, blue: 
   return [red, green, blue, share];
 }
 
-function mix(over: number, under: number, share: number): number {
-  return over * share + under * (1 - share);
+/** What a ground looks like with paint on it. */
+function painted(ground: Colour, [red, green, blue, alpha]: Paint): Colour {
+  const mix = (over: number, under: number): number => over * alpha + under * (1 - alpha);
+  return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])];
 }
 
 function apart(a: Colour, b: Colour): number {

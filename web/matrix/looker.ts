@@ -101,10 +101,14 @@ export class Looker {
     const eye = await this.eye(sample);
     const { page } = eye;
     const lettered = await stillPicture(eye);
-    await page.evaluate(() => window.matrix.hideLetters());
+    await page.evaluate(() => window.matrix.hide("letters"));
     const bare = await stillPicture(eye);
-    await page.evaluate(() => window.matrix.showLetters());
-    return page.evaluate(([a, b]) => window.matrix.faint(a, b), [lettered, bare] as const);
+    await page.evaluate(() => window.matrix.hide("rings"));
+    const barest = await stillPicture(eye);
+    await page.evaluate(() => window.matrix.bringBack("letters"));
+    const ringless = await stillPicture(eye);
+    await page.evaluate(() => window.matrix.bringBack("rings"));
+    return page.evaluate((pictures) => window.matrix.faint(pictures), { lettered, bare, ringless, barest });
   }
 
   /** What moves while nobody does anything, also where a mouse comes to rest at the edges of so many things. */

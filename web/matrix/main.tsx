@@ -15,7 +15,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
-import { faint, hideLetters, showLetters } from "./letters.ts";
+import { bringBack, faint, hide } from "./letters.ts";
 import { intoPlainSight } from "./plain-sight.ts";
 import { edges, restless } from "./rest.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
@@ -251,8 +251,8 @@ export interface MatrixPage {
   readonly edges: typeof edges;
   readonly intoPlainSight: typeof intoPlainSight;
   readonly faint: typeof faint;
-  readonly hideLetters: typeof hideLetters;
-  readonly showLetters: typeof showLetters;
+  readonly hide: typeof hide;
+  readonly bringBack: typeof bringBack;
 }
 
 declare global {
@@ -274,6 +274,6 @@ window.matrix = {
   edges,
   intoPlainSight,
   faint,
-  hideLetters,
-  showLetters,
+  hide,
+  bringBack,
 };
