@@ -32,8 +32,8 @@ export const about: About = {
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.007 },
-      adept: { iterations: 16, breadth: 8, horizon: 10, haze: 0.004 },
-      expert: { iterations: 50, breadth: 12, horizon: 20, haze: 0.0015 },
+      adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.004 },
+      expert: { iterations: 90, breadth: 12, horizon: 20, haze: 0.0015 },
       master: { iterations: 250, breadth: 16, horizon: 25, haze: 0 },
       grandmaster: { iterations: 1000, breadth: 16, horizon: 35, haze: 0, judged: true, trust: 0.5 },
     },
