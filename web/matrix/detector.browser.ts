@@ -281,6 +281,27 @@ test("letters are held against the picture behind them", async ({ browser, baseU
   }
 });
 
+test("a clock that ticks between two pictures is no ring", async ({ browser, baseURL }) => {
+  const looker = new Looker(browser, baseURL ?? "");
+  const eye = { pointer: "mouse", text: 1 } as const;
+  const { page } = await looker.eye(eye);
+  await page.setViewportSize({ width: 600, height: 700 });
+  await page.evaluate(() => {
+    document.body.innerHTML = `<main style="background:#fff;font-size:40px;color:#000;font-variant-numeric:tabular-nums">1:11</main>`;
+    // It ticks whenever letters are about to go: after the picture with them, before the one without.
+    const { hide } = window.matrix;
+    window.matrix = {
+      ...window.matrix,
+      hide: (what) => {
+        const clock = document.querySelector("main");
+        if (clock !== null && what === "letters") clock.textContent = clock.textContent === "1:11" ? "8:88" : "1:11";
+        hide(what);
+      },
+    };
+  });
+  expect(await looker.faint(eye)).toEqual([]);
+});
+
 test("letters that were faint for a moment are looked at again", async ({ browser, baseURL }) => {
   const looker = new Looker(browser, baseURL ?? "");
   const eye = { pointer: "mouse", text: 1 } as const;

@@ -33,15 +33,18 @@ const RINGLESS = `
   *::before, *::after { border-color: transparent !important }
 `;
 
-/** Where the letters were when the picture without them was taken. */
+/** Where the letters were before the first picture was taken. */
 let taken: readonly Text[] = [];
+
+export function remember(): void {
+  taken = textsIn(topmost(), new Ruler());
+}
 
 /** What a page is photographed with, and without. */
 export type Bared = "letters" | "rings";
 
 /** Takes something away for the pictures that follow, besides what is already. */
 export function hide(what: Bared): void {
-  if (what === "letters") taken = textsIn(topmost(), new Ruler());
   const style = document.createElement("style");
   style.dataset["bared"] = what;
   style.textContent = what === "letters" ? BARE : RINGLESS;

@@ -100,6 +100,7 @@ export class Looker {
   async #faintAtOnce(sample: Pick<Sample, "pointer" | "text">): Promise<Finding[]> {
     const eye = await this.eye(sample);
     const { page } = eye;
+    await page.evaluate(() => window.matrix.remember());
     const lettered = await stillPicture(eye);
     await page.evaluate(() => window.matrix.hide("letters"));
     const bare = await stillPicture(eye);

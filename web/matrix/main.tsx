@@ -15,7 +15,7 @@ import type { LoadedGame } from "../table/load.ts";
 import { detect, type Finding } from "./detect.ts";
 import { positionOf } from "./kept-games.ts";
 import { keptOf, readSample, type Sample, samples, writeSample } from "./sample.ts";
-import { bringBack, faint, hide } from "./letters.ts";
+import { bringBack, faint, hide, remember } from "./letters.ts";
 import { intoPlainSight } from "./plain-sight.ts";
 import { edges, restless } from "./rest.ts";
 import { replayPath, ShownReplay } from "./shown-replay.tsx";
@@ -253,6 +253,7 @@ export interface MatrixPage {
   readonly faint: typeof faint;
   readonly hide: typeof hide;
   readonly bringBack: typeof bringBack;
+  readonly remember: typeof remember;
 }
 
 declare global {
@@ -276,4 +277,5 @@ window.matrix = {
   faint,
   hide,
   bringBack,
+  remember,
 };
