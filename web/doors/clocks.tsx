@@ -60,7 +60,7 @@ export function Clocks({ info, table }: Props): ReactElement | null {
                 {each.runs ? <Hourglass /> : null}
                 <span
                   role="timer"
-                  className="numeral"
+                  className="numeral ticks"
                   aria-label={(each.runs ? words.clocks.runs : words.clocks.stands)(name, spoken)}
                 >
                   {clockFace(language, seconds)}

@@ -40,7 +40,7 @@ export function WaitingFor({ waiting, told, wish, onWait, onCancel }: Props): Re
       {left > 0 ? (
         <p className="quick-left">
           <progress max={whole} value={whole - left} aria-label={words.looking} />
-          <span className="numeral">{words.left(clockFace(language, left))}</span>
+          <span className="numeral ticks">{words.left(clockFace(language, left))}</span>
         </p>
       ) : waiting.wish.bots ? (
         <p role="status">{words.found}</p>

@@ -125,18 +125,18 @@ function Countdown({ info, checkedIn, onDeed }: CountdownProps): ReactElement {
   const left = Math.ceil((until - now) / 1000);
   const face = clockFace(language, Math.max(0, left));
   if (info.status !== "open") {
-    return <p className="cup-count">{left > 0 ? words.nextRoundIn(face) : words.nextRoundSoon}</p>;
+    return <p className="cup-count ticks">{left > 0 ? words.nextRoundIn(face) : words.nextRoundSoon}</p>;
   }
   const day = new Date(until).toLocaleString(language, { dateStyle: "full", timeStyle: "short" });
   const isCheckIn = info.checkInFrom !== null && now >= info.checkInFrom;
   return (
     <>
-      <p className="cup-count">
+      <p className="cup-count ticks">
         {words.startsIn(face)} <small className="cup-facts">({day})</small>
       </p>
       {isCheckIn && !checkedIn ? (
         <>
-          <p>{words.checkInNow(face)}</p>
+          <p className="ticks">{words.checkInNow(face)}</p>
           <Button look="main" onClick={() => onDeed("check-in")}>
             {words.deeds["check-in"]}
           </Button>
