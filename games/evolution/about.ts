@@ -28,8 +28,8 @@ export const about: About = {
     levels: {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.05 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.018 },
-      adept: { iterations: 16, breadth: 8, horizon: 10, haze: 0.011, sensed: true },
-      expert: { iterations: 40, breadth: 12, horizon: 20, haze: 0.006, sensed: true },
+      adept: { iterations: 10, breadth: 8, horizon: 10, haze: 0.013, sensed: true },
+      expert: { iterations: 50, breadth: 12, horizon: 20, haze: 0.004, sensed: true },
       master: { iterations: 100, breadth: 12, horizon: 30, haze: 0 },
       grandmaster: { iterations: 260, breadth: 16, horizon: 30, haze: 0, judged: true, trust: 0.5 },
     },
