@@ -20,7 +20,7 @@ const ACROSS = { column: 226, row: 78 };
 const FURTHEST = 146;
 const GAP = ACROSS.row - NODE.height;
 const DOWN = { column: 104, row: 200 };
-const MARGIN = 34;
+const MARGIN = 46;
 /** Between the columns of a tree that goes across, and about as much between those of one that goes down. */
 const BESIDE = ACROSS.column - NODE.width;
 
