@@ -259,6 +259,11 @@ const ON_PICTURES: readonly (readonly [name: string, isFaint: boolean, html: str
   ],
   ["letters that the ring of what lies below is painted over", true, ringed("box-shadow:0 0 0 9px #c80")],
   ["the same with an outline", true, ringed("outline:9px solid #c80")],
+  [
+    "the same with a frame that is drawn after it",
+    true,
+    `<style>#framed::after{content:"";position:absolute;inset:-9px;border:9px solid #c80;pointer-events:none}</style>${ringed('position:relative" id="framed')}`,
+  ],
   ["letters beside a ring that keeps to itself", false, ringed("box-shadow:inset 0 0 0 9px #c80")],
   ["letters under a soft shade", false, ringed("box-shadow:0 0 9px #0003")],
   ["what cannot be used now", false, `<button disabled style="${STRIPES};color:#999;height:48px">not now</button>`],
