@@ -36,7 +36,9 @@ export async function call<T>(method: string, path: string, body?: unknown): Ans
     // A page that is served without a table server answers with itself.
     if (response.headers.get("content-type")?.includes("json") !== true) return undefined;
     const answer = (await response.json()) as T | Problem;
-    return isProblem(answer) ? { ...answer, problem: knownCode(answer.problem) } : answer;
+    if (isProblem(answer)) return { ...answer, problem: knownCode(answer.problem) };
+    // A server that is about to stop, or whoever stands before it, refuses in words of its own.
+    return response.ok ? answer : undefined;
   } catch {
     return undefined;
   }

@@ -66,6 +66,18 @@ test("until a running game has told how it stands nobody is shown its waiting ro
   await context.close();
 });
 
+test("a server that refuses in words of its own, as one that is about to stop does, breaks nothing", async ({
+  page,
+}) => {
+  const closing = { statusCode: 503, error: "Service Unavailable", message: "Service Unavailable" };
+  await page.route("**/api/tables/watchable*", (route) => route.fulfill({ status: closing.statusCode, json: closing }));
+  await choose(page, {});
+  const refused = page.waitForResponse(/watchable/);
+  await page.goto("/");
+  expect((await refused).status()).toBe(closing.statusCode);
+  await expect(page.getByRole("heading", { name: "Open tables" })).toBeVisible();
+});
+
 test("a table that was closed says so", async ({ browser }) => {
   const { page, context } = await person(browser, { language: "en" }, 700);
   await invite(page);
