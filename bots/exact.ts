@@ -1,6 +1,6 @@
 /**
- * Powers of e from sums and products alone, which are the same to the last bit on every machine; Math.exp is each engine's own.
- * What a bot thinks in Node it thinks in a browser too.
+ * Powers of e and logarithms from sums, products and quotients alone, which are the same to the last bit on every machine; those of
+ * Math are each engine's own. What a bot thinks in Node it thinks in a browser too.
  */
 
 const LN2_HIGH = 0.69314718036912381649;
@@ -35,4 +35,23 @@ function powers(count: number): Float64Array {
   const found = new Float64Array(count);
   for (let power = 0, value = 1; power < count; power++, value *= 2) found[power] = value;
   return found;
+}
+
+/** The natural logarithms of 1, 2, 3 …, as far as somebody has asked. */
+const LOGARITHMS: number[] = [0];
+
+/** The natural logarithm of a whole number from 1: each is a little more than the one before it. */
+export function logarithmOf(count: number): number {
+  for (let known = LOGARITHMS.length; known < count; known++) {
+    // ln(n + 1) − ln(n) = 2 artanh(1 / (2n + 1))
+    const part = 1 / (2 * known + 1);
+    let power = part;
+    let sum = 0;
+    for (let term = 1; power > Number.EPSILON * part; term += 2) {
+      sum += power / term;
+      power *= part * part;
+    }
+    LOGARITHMS.push((LOGARITHMS[known - 1] as number) + 2 * sum);
+  }
+  return LOGARITHMS[count - 1] as number;
 }

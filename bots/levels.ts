@@ -1,5 +1,6 @@
 import { at, botCalled, type Chance, type Level, LEVELS, levelAndStyle, type Style, type Temper } from "@clade/kernel";
 import type { Bot, Considered, Situation } from "./bot.ts";
+import { exp } from "./exact.ts";
 import { sensible } from "./sensible.ts";
 import { through } from "./styles.ts";
 import type { Plan } from "./search/plan.ts";
@@ -71,7 +72,7 @@ const FINE = 0x1_0000_0000;
 /** Weaker players err where moves are close: the further behind the best, the less likely, and never by mere chance. */
 function throughHaze({ moves }: Findings, haze: number, chance: Chance): number {
   const best = at(moves, 0).worth;
-  const weights = moves.map(({ worth }) => Math.exp(Math.min(0, worth - best) / haze));
+  const weights = moves.map(({ worth }) => exp(Math.min(0, worth - best) / haze));
   let left = (chance.int(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;

@@ -38,7 +38,7 @@ export function byInstinct<S, M>(
 
 /** A draw takes as long as a move's marks: one serves for the luck of five moves, six bits each. */
 const LUCKS = 5;
-const DRAW = 2 ** 30;
+const DRAW = 0x4000_0000;
 /** The middle of each 64th of Gumbel’s distribution, in hundredths. */
 const LUCK: readonly number[] = [
   -158, -132, -118, -107, -98, -90, -83, -76, -70, -65, -59, -54, -49, -44, -40, -35, -30, -26, -22, -17, -13, -9, -4,

@@ -1,5 +1,6 @@
 import { at, type Chance, type Move, type Seat } from "@clade/kernel";
 import type { Situation } from "../bot.ts";
+import { logarithmOf } from "../exact.ts";
 
 type Thinker = Pick<Situation, "game" | "brain">;
 
@@ -61,7 +62,8 @@ class Choices {
       open++;
       branch.offered++;
       if (branch.visits === 0) return branch;
-      const merit = branch.worth / branch.visits + CURIOSITY * Math.sqrt(Math.log(branch.offered + 1) / branch.visits);
+      const merit =
+        branch.worth / branch.visits + CURIOSITY * Math.sqrt(logarithmOf(branch.offered + 1) / branch.visits);
       if (merit > most) {
         most = merit;
         best = branch;

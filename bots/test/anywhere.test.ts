@@ -23,3 +23,16 @@ test("bots run in a browser's worker as they do in Node: nothing they reach is N
   const kernel = [...reach("kernel/index.ts").values()].flat();
   expect(kernel.filter((name) => !name.startsWith("@noble/hashes/"))).toEqual([]);
 });
+
+/** What engines may answer otherwise in the last bit. */
+const ENGINES_OWN = /\bMath\.(?:exp|expm1|log|log10|log1p|pow|cbrt|sin|cos|tan|atan2?|sinh|cosh|tanh)\b|[\w)\]] \*\* /;
+
+test("bots choose alike in every browser: no number that they go by is an engine's own", () => {
+  const brains = ["evo", "evolution", "moult", "progress", "s-evolution"].map((game) => `games/${game}/bot/brain.ts`);
+  const reached = new Set(
+    ["kernel/index.ts", "bots/levels.ts", "bots/greedy.ts", ...brains].flatMap((file) => [...reach(file).keys()]),
+  );
+  expect(reached.size).toBeGreaterThan(60);
+  const code = (file: string) => readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  expect([...reached].filter((file) => ENGINES_OWN.test(code(file)))).toEqual([]);
+});

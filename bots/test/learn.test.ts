@@ -1,6 +1,6 @@
 import { at, type AnyBrain, type Judge, seats, seeded, type Seat } from "@clade/kernel";
 import { describe, expect, test } from "vitest";
-import { exp } from "../exact.ts";
+import { exp, logarithmOf } from "../exact.ts";
 import { Net, netOf } from "../learn/net.ts";
 import { Scribe, startsOf } from "../learn/samples.ts";
 import { layoutOf, shapeOf } from "../learn/shape.ts";
@@ -64,9 +64,19 @@ describe("powers of e", () => {
   });
 });
 
+describe("logarithms", () => {
+  test("of whole numbers are those of Math, to the last bits, in whatever order they are asked for", () => {
+    for (const count of [40, 1, 2, 3000, 7, 2999]) {
+      expect(Math.abs(logarithmOf(count) - Math.log(count))).toBeLessThan(1e-13);
+    }
+    expect([2, 3, 1000].map((count) => bitsOf(logarithmOf(count)))).toEqual(EXACT_LOGARITHMS);
+  });
+});
+
 function bitsOf(value: number): string {
   return new BigUint64Array(Float64Array.of(value).buffer)[0]?.toString(16) ?? "";
 }
+const EXACT_LOGARITHMS = ["3fe62e42fefa39ed", "3ff193ea7aad030a", "401ba18a998fff9c"];
 const EXACT_POWERS = ["4005bf0a8b14576a", "3fe368b2fc6f960a", "4044394144eeec81", "3e1b93de1e27ca3b"];
 
 describe("weights", () => {

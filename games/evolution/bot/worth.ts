@@ -56,7 +56,8 @@ export function evaluate(state: State, seat: Seat): number {
   const rows = rowsOf(state);
   foresee(state, rows);
   const rounds = roundsToCome(state);
-  const patience = (PATIENCE * (1 - PATIENCE ** rounds)) / (1 - PATIENCE);
+  let patience = 0;
+  for (let round = 0, weight = PATIENCE; round < rounds; round++, weight *= PATIENCE) patience += weight;
   const risk = UNSEEN_HUNTERS * (state.players.length - 1) * (state.phase === "feeding" ? 0.3 : 1);
   let points = player.bag + handWorth(player.hand, rounds);
   const row = at(rows, seat);

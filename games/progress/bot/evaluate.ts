@@ -31,7 +31,8 @@ export function evaluate(state: State, seat: Seat): number {
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat) best = Math.max(best, standing(book, state, other, ahead));
   }
-  return own - best - WEIGHTS.idle * idleRounds(state) ** 2;
+  const idle = idleRounds(state);
+  return own - best - WEIGHTS.idle * idle * idle;
 }
 
 /** PR-35: a stand-off helps nobody; who waits too long had better end it. */
