@@ -15,9 +15,10 @@ export function planOf({ spread, levels }: Temper, level: Level, players = 2): P
     horizon,
     judged = false,
     trust = 1,
+    races = false,
     sensed = false,
   } = players === 1 ? (alone ?? usual) : usual;
-  return { spread, iterations, breadth, horizon, judged, trust, sensed };
+  return { spread, iterations, breadth, horizon, judged, trust, races, sensed };
 }
 
 /** How a bot thinks about a game at a table for so many, in a line: results of bots that thought otherwise do not add up. */
@@ -26,12 +27,13 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   if (known === undefined) return bot;
   const { level, style } = known;
   const { spread, liking, levels } = about.temper;
-  const { iterations, breadth, horizon, judged, trust, sensed } = planOf(about.temper, level, players);
+  const { iterations, breadth, horizon, judged, trust, races, sensed } = planOf(about.temper, level, players);
   const judging = judged === true ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
+  const racing = races === true ? " races" : "";
   const leaning = sensed === true ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "";
   // Only lines of thought have quick choices.
   const habit = iterations > 0 ? brain.instinct?.weights : undefined;
-  const learned = judging + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
+  const learned = judging + racing + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
   return `${level} ${iterations}/${breadth}/${horizon}/${levels[level].haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
 }
 

@@ -38,6 +38,8 @@ export interface Habits {
   readonly judged?: true;
   /** How much of what was learned counts beside the evaluation, 0 to 1; if nothing is said, nothing else does. */
   readonly trust?: number;
+  /** Whether it stops thinking, however many lines are left, once it is sure which move is the best. */
+  readonly races?: true;
   /** Whether a learned sense of moves, if the game has one, says what the first glance gets wrong. */
   readonly sensed?: true;
   /** How it thinks where it is alone at the table, if that is otherwise. */

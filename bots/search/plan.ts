@@ -16,6 +16,8 @@ export interface Plan extends Budget {
   readonly judged?: boolean;
   /** How much of what was learned counts beside the evaluation, 0 to 1 (1 if nothing is said). */
   readonly trust?: number;
+  /** Whether moves drop out, and thinking ends, as soon as it is sure which is the best. */
+  readonly races?: boolean;
   /** Whether the game's learned sense of moves adds to the first glance, if it has one. */
   readonly sensed?: boolean;
 }

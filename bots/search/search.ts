@@ -4,6 +4,7 @@ import { netOf } from "../learn/net.ts";
 import { Diver, type World } from "./dive.ts";
 import { Node } from "./node.ts";
 import type { Budget, Plan } from "./plan.ts";
+import { Race } from "./race.ts";
 import type { Scale } from "./outlook.ts";
 
 /** A move and what the search found out about it. */
@@ -46,6 +47,8 @@ interface Candidate {
   worth: number;
   /** Of what the lines and glances were worth. */
   readonly sway: Sway;
+  /** What each line was worth, round by round. */
+  readonly worths: number[];
 }
 
 /**
@@ -71,19 +74,25 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
   const sense = plan.sensed === true ? brain.sense : undefined;
   const candidates = firstGlances(situation, diver, worlds, scale, sense);
   let running = candidates.slice(0, plan.breadth);
-  const clock = new Clock(plan, Math.max(1, Math.ceil(Math.log2(running.length))));
+  const race = plan.races === true && running.length > 1 ? new Race() : undefined;
+  const clock = new Clock(plan);
   while (clock.nextStage(running.length)) {
     while (clock.nextRound(running.length)) {
       const world = imagine();
       for (const candidate of running) {
         const end = diver.dive(candidate.move, candidate.node, world, scale);
+        const worth = at(end.worths, seat);
         candidate.visits++;
-        candidate.score += at(end.scores, situation.seat);
-        candidate.win += at(end.wins, situation.seat);
-        candidate.worth += at(end.worths, situation.seat);
-        candidate.sway.add(at(end.worths, situation.seat));
+        candidate.score += at(end.scores, seat);
+        candidate.win += at(end.wins, seat);
+        candidate.worth += worth;
+        candidate.worths.push(worth);
+        candidate.sway.add(worth);
       }
       diver.learn();
+      if (race === undefined) continue;
+      running = race.left(bestOf(running), running);
+      if (running.length === 1) break;
     }
     running = running.sort(byWorth).slice(0, Math.ceil(running.length / 2));
   }
@@ -113,6 +122,7 @@ function firstGlances(
         win: 0,
         worth: 0,
         sway: new Sway(),
+        worths: [],
       };
       for (const world of worlds) {
         const end = diver.glance(move, world, scale);
@@ -126,6 +136,10 @@ function firstGlances(
 
 function worthOf({ worth, glance, visits, lean }: Candidate): number {
   return (worth + TRUST * glance) / (visits + TRUST) + lean;
+}
+
+function bestOf(candidates: readonly Candidate[]): Candidate {
+  return candidates.reduce((best, candidate) => (worthOf(candidate) > worthOf(best) ? candidate : best));
 }
 
 function byWorth(a: Candidate, b: Candidate): number {
@@ -157,24 +171,24 @@ class Sway {
   }
 }
 
-/** Shares the budget out over the stages of the search, each with half the moves of the one before. */
+/** Shares the budget out over the stages of the search, each with half the moves of the one before or fewer. */
 class Clock {
-  readonly #stages: number;
   readonly #milliseconds: number | undefined;
   readonly #started: number;
   #left: number;
+  #stages = 1;
   #stage = 0;
   #rounds = 0;
 
-  constructor({ iterations, milliseconds }: Budget, stages: number) {
-    this.#stages = stages;
+  constructor({ iterations, milliseconds }: Budget) {
     this.#left = iterations;
     this.#milliseconds = milliseconds;
     this.#started = milliseconds === undefined ? 0 : performance.now();
   }
 
   nextStage(running: number): boolean {
-    if (this.#stage === this.#stages) return false;
+    if (this.#stage > 0 && running < 2) return false;
+    this.#stages = this.#stage + Math.max(1, Math.ceil(Math.log2(running)));
     this.#rounds = Math.max(1, Math.floor(this.#left / ((this.#stages - this.#stage) * running)));
     this.#stage++;
     return true;

@@ -42,6 +42,7 @@ export const about: About = {
         haze: 0,
         judged: true,
         trust: 0.7,
+        races: true,
         // Alone its judge knows how many points a game by instinct will come to.
         alone: { iterations: 900, breadth: 12, horizon: 25, judged: true },
       },

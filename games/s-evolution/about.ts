@@ -30,7 +30,7 @@ export const about: About = {
       adept: { iterations: 40, breadth: 8, horizon: 10, haze: 0.008 },
       expert: { iterations: 160, breadth: 12, horizon: 25, haze: 0.005 },
       master: { iterations: 700, breadth: 16, horizon: 40, haze: 0 },
-      grandmaster: { iterations: 2000, breadth: 16, horizon: 20, haze: 0, judged: true },
+      grandmaster: { iterations: 3000, breadth: 16, horizon: 40, haze: 0, judged: true, races: true },
     },
   },
 };
