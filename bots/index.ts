@@ -1,9 +1,12 @@
+import { asking } from "./asking.ts";
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { levelBot, levelBots } from "./levels.ts";
 import { random } from "./random.ts";
 
+export { asking } from "./asking.ts";
 export { type Bot, FAULTS, type Faults, type Player, type Situation } from "./bot.ts";
+export { habitsOf } from "./habits.ts";
 export { botsHere } from "./here.ts";
 export { hints } from "./hints.ts";
 export {
@@ -41,7 +44,8 @@ export { plot as ladderPlot } from "./ladder/plot.ts";
 export { calibrationTable, table as ladderTable } from "./ladder/table.ts";
 export { variantsOf } from "./ladder/tables.ts";
 export { type Finding as AimFinding, findingsOf } from "./ladder/verdicts.ts";
-export { habitsOf, planOf } from "./levels.ts";
+export { planOf } from "./levels.ts";
+export { crossCandid, fitCandour, type Foreseen } from "./learn/candour.ts";
 export {
   fitInstinct,
   type InstinctInsight,
@@ -52,6 +56,7 @@ export {
   type WeighedDecision,
   withUnseen,
 } from "./learn/instinct.ts";
+export { studyChances } from "./learn/chances.ts";
 export { netOf, type Judgement } from "./learn/net.ts";
 export { trainingPlots } from "./learn/plots.ts";
 export { type Samples, startsOf } from "./learn/samples.ts";
@@ -83,5 +88,5 @@ export const botNames: readonly string[] = BOTS.map(({ name }) => name);
 
 /** A bot by its name, or undefined if there is none. */
 export function findBot(name: string): Bot | undefined {
-  return BOTS.find((bot) => bot.name === name) ?? levelBot(name);
+  return [...BOTS, asking].find((bot) => bot.name === name) ?? levelBot(name);
 }

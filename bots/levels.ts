@@ -21,29 +21,6 @@ export function planOf({ spread, levels }: Temper, level: Level, players = 2): P
   return { spread, iterations, breadth, horizon, judged, trust, races, sensed };
 }
 
-/** How a bot thinks about a game at a table for so many, in a line: results of bots that thought otherwise do not add up. */
-export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, bot: string, players = 2): string {
-  const known = levelAndStyle(bot);
-  if (known === undefined) return bot;
-  const { level, style } = known;
-  const { spread, liking, levels } = about.temper;
-  const { iterations, breadth, horizon, judged, trust, races, sensed } = planOf(about.temper, level, players);
-  const judging = judged === true ? ` judged ${trust} by ${fingerprint(brain.judge?.weights ?? "")}` : "";
-  const racing = races === true ? " races" : "";
-  const leaning = sensed === true ? ` leaning by ${fingerprint((brain.sense?.weights ?? []).join())}` : "";
-  // Only lines of thought have quick choices.
-  const habit = iterations > 0 ? brain.instinct?.weights : undefined;
-  const learned = judging + racing + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
-  return `${level} ${iterations}/${breadth}/${horizon}/${levels[level].haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
-}
-
-/** A short name of what was learned: other weights, another name (Fowler, Noll and Vo's sum). */
-function fingerprint(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-  return (sum >>> 0).toString(16).padStart(8, "0");
-}
-
 function botOf(level: Level, style?: Style): Bot {
   return {
     name: botCalled(level, style),

@@ -35,8 +35,8 @@ const INTRO = [
   "In the tables below each game *wins alone* is how often a single seat of the first won against all the others. Elo ratings are",
   "Bradley–Terry estimates with `greedy` (or the first that played) at 0. Each bound of an interval holds in 95 of 100 cases, although",
   "one stopped when one was sure. Times are what the thread really ran, where the system tells, in games on the machine that keeps this page: those of games",
-  "that were added are left out. Last stands what became of the chances to win that the bots saw: those among its like are meant to be",
-  "right, since a bot takes the others for as good as itself.",
+  "that were added are left out. Last stands what became of chances to win. Those in hints are meant to come true; they are asked for in one of twelve",
+  "decisions of games in which all play as masters. What the bots themselves saw among others is of no such use: each takes the others for as good as itself.",
   "",
 ];
 

@@ -2,6 +2,7 @@ import {
   type Calibration,
   type Decision,
   emptyCalibration,
+  type Foreseen,
   foretold,
   type InstinctStudy,
   type Losses,
@@ -17,6 +18,7 @@ import {
   type Situation,
   startsOf,
   type Study,
+  studyChances,
   studyGame,
   studyInstinct,
   studyMoves,
@@ -36,6 +38,7 @@ export type TrainOrder = { readonly game: string } & (
   | MatchOrder
   | MovesOrder
   | InstinctOrder
+  | ChancesOrder
 );
 
 interface StudyOrder {
@@ -85,7 +88,14 @@ interface InstinctOrder {
   readonly seed: string;
 }
 
+/** A game in which hints are asked for. */
+interface ChancesOrder {
+  readonly type: "chances";
+  readonly seed: string;
+}
+
 export type TrainAnswer =
+  | { readonly foreseen: readonly Foreseen[] }
   | { readonly decisions: readonly Decision[] }
   | { readonly weighed: readonly WeighedDecision[] }
   | { readonly samples: Samples }
@@ -170,6 +180,8 @@ answerOrders<TrainOrder, TrainAnswer>(async (order) => {
     }
     case "moves":
       return { decisions: studyMoves(pack, order.study, order.seed) };
+    case "chances":
+      return { foreseen: await studyChances(pack, order.seed) };
     case "instinct":
       return { weighed: studyInstinct(pack, order.study, order.seed) };
   }

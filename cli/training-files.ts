@@ -123,8 +123,8 @@ export function adopt(desk: Desk, { game, version, seed, settings, generations }
 /** What was learned as a list of numbers by a training other than the judge's. */
 export interface LearnedList {
   readonly game: string;
-  /** What it is: the switch that trains it, the game's file that goes by it, and the end of the names of what is written. */
-  readonly kind: "sense" | "instinct";
+  /** What it is: the switch that trains it, and the end of the names of what is written. */
+  readonly kind: "sense" | "instinct" | "chances";
   /** In words, for whoever opens the file. */
   readonly about: string;
   /** How the game calls the list. */
@@ -133,12 +133,20 @@ export interface LearnedList {
   readonly recipe: object;
 }
 
+/** What each list is in the game's code, and which of its files goes by it. */
+const LISTS = {
+  sense: { type: "readonly number[] | undefined", beside: "sense.ts" },
+  instinct: { type: "readonly number[] | undefined", beside: "instinct.ts" },
+  chances: { type: "readonly [slope: number, shift: number]", beside: "brain.ts" },
+} as const;
+
 /** Puts a list of numbers and how it came to be into the game's folder; answers what was written. */
 export function adoptList({ game, kind, about, constant, values, recipe }: LearnedList): string[] {
   const name = `learned-${kind}`;
   const told = `/** What was learned about ${about}: written by \`npm run train -- ${game} --${kind} --adopt\`; ${name}.json tells how. */`;
-  const source = `${told}\nexport const ${constant}: readonly number[] | undefined = [\n${inRows(values)}\n];\n`;
-  return writeLearned(game, { beside: `${kind}.ts`, name, source, recipe });
+  const { type, beside } = LISTS[kind];
+  const source = `${told}\nexport const ${constant}: ${type} = ${listOf(values, `export const ${constant}: ${type} = `.length)};\n`;
+  return writeLearned(game, { beside, name, source, recipe });
 }
 
 /** How what a game has learned so far came to be; nothing where it has learned nothing. */
@@ -150,7 +158,12 @@ export function recipeOf(game: string, kind: LearnedList["kind"]): object {
 /** How broad the formatter lets lines be. */
 const BREADTH = 120;
 
-/** Numbers in rows as the formatter has them. */
+/** Numbers as the formatter has them: on a line that begins with so much else, or in rows. */
+function listOf(values: readonly number[], before: number): string {
+  const line = `[${values.join(", ")}]`;
+  return before + line.length < BREADTH ? line : `[\n${inRows(values)}\n]`;
+}
+
 function inRows(values: readonly number[]): string {
   const rows: string[] = [];
   for (const value of values) {

@@ -130,7 +130,16 @@ export interface Brain<S, M extends Move> {
   readonly sense?: Sense<S, M>;
   /** What was learned about quick choices, if anything was: `playout` goes by it. */
   readonly instinct?: Instinct<S, M>;
+  /** What was learned about chances to win that a long search sees, if anything was: hints go by it. */
+  readonly candour?: Candour;
 }
+
+/**
+ * How chances that a search sees become chances that come true. The best of many lines of thought is a lucky one, and rivals think
+ * otherwise than it takes them to. By how much more than a fair share's the odds are (in powers of *e*): that times the first number, and the
+ * second on top.
+ */
+export type Candour = readonly [slope: number, shift: number];
 
 /**
  * A learned judge: how a position is put into numbers, and the weights of the net that makes an expected result of them. The

@@ -26,6 +26,7 @@ export {
   type AnyGame,
   type Beat,
   type Brain,
+  type Candour,
   type Course,
   type Dealer,
   type Game,

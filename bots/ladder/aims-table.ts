@@ -25,7 +25,9 @@ export function aimsTable(findings: readonly Finding[]): string[] {
 
 function cellOf(finding: Finding | undefined): string {
   if (finding === undefined) return "";
-  const { verdict, figure } = finding;
+  const { task, verdict, figure } = finding;
+  // A single size has too few games to say.
+  if (task.aim === "hints" && figure !== "") return figure;
   return figure === "" ? verdict : `**${verdict}**: ${figure}`;
 }
 
@@ -39,7 +41,7 @@ const WORDS: { readonly [A in Aim]: (one: string, other: string, mark: number) =
   greedy: (one, other) => `${one} against ${other}: with two ahead in 85 %, alone among more 2.4 times its share`,
   levels: (one, other, mark) => `${one} ahead of ${other} in ${percent(mark)}`,
   alone: (one, _, mark) => (mark === 0 ? `${one}’s points` : `${one}’s points: more than ${mark}`),
-  equals: (one) => `${one}’s chances to win, among its like: off by less than ${100 * CALIBRATION_GAP} points`,
+  hints: () => `chances to win in hints that masters ask for: off by less than ${100 * CALIBRATION_GAP} points`,
   styles: (one, other, mark) => `${one} against ${other}: ahead in no less than ${percent(mark)}`,
 };
 
@@ -59,7 +61,7 @@ function timeRow(own: readonly Finding[], sizes: readonly number[]): string {
 
 /** Chances are asked to be right over all sizes of table together. */
 function wholeCalibration(findings: readonly Finding[]): string[] {
-  const pages = findings.flatMap(({ task, page }) => (task.aim === "equals" && page !== undefined ? [page] : []));
+  const pages = findings.flatMap(({ task, page }) => (task.aim === "hints" && page !== undefined ? [page] : []));
   if (pages.length === 0) return [];
   const games = pages.reduce((sum, { tally }) => sum + tally.games, 0);
   const gap = gapAmong(pages.map(({ tally }) => tally));

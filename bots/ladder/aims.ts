@@ -1,10 +1,11 @@
 import { type About, type AnyGame, botCalled, type Level, LEVELS, USUAL_STYLES } from "@clade/kernel";
+import { asking } from "../asking.ts";
 import type { Mark } from "./book.ts";
 import type { Pairing } from "./pairing.ts";
 import { variantsOf } from "./tables.ts";
 
 /** What is asked of the bots: each aim is a sentence about them that many pairings are measured for. */
-export const AIMS = ["yardstick", "greedy", "levels", "alone", "equals", "styles"] as const;
+export const AIMS = ["yardstick", "greedy", "levels", "alone", "hints", "styles"] as const;
 export type Aim = (typeof AIMS)[number];
 
 /** A pairing that is to be played, for what, up to which mark, and for how many games at most. */
@@ -27,7 +28,7 @@ export const YARDSTICK = "yardstick";
 
 /** The most games of a pairing. */
 export const MOST_GAMES = 200;
-/** Whether chances are right is asked over so many games of a game, at tables of all sizes together. */
+/** Whether hints' chances are right is asked over so many games of a game, at tables of all sizes together. */
 export const CALIBRATION_GAMES = 300;
 /** How far chances may be off on average, by tenths. */
 export const CALIBRATION_GAP = 0.03;
@@ -81,13 +82,13 @@ const TASKS: { readonly [A in Aim]: Tasks } = {
           games: most,
         };
       }),
-  equals: (_, tables, most) => {
+  hints: (_, tables, most) => {
     const plain = crowds(tables).filter(({ options }) => options.length === 0);
     return plain.map((table) => {
       const share = Math.ceil(CALIBRATION_GAMES / plain.length);
       // Whole rounds, so that every seat counts as often.
       const games = Math.min(most, Math.ceil(share / table.players) * table.players);
-      return { aim: "equals", pairing: { ...table, one: "grandmaster", other: "grandmaster" }, games };
+      return { aim: "hints", pairing: { ...table, one: asking.name, other: asking.name }, games };
     });
   },
   styles: ({ about }, tables, most) => {

@@ -1,3 +1,4 @@
+import { asking, ASKING_LEVEL } from "../asking.ts";
 import { type Share, wilson, Z_95 } from "../statistics.ts";
 import { addCalibration, type Calibration, emptyCalibration } from "./calibration.ts";
 import {
@@ -164,7 +165,8 @@ export interface Standing {
 const ANCHOR = "greedy";
 
 export function standings(book: Book): Standing[] {
-  const played = book.pages.filter(({ tally }) => tally.games > 0);
+  // Whoever plays among its like is no stronger than itself.
+  const played = book.pages.filter(({ tally, one, other }) => tally.games > 0 && one !== other);
   const tables = [...new Set(played.map(tableOf))].sort((a, b) => a.localeCompare(b, "en"));
   return tables.map((table) =>
     standing(
@@ -245,9 +247,12 @@ export function calibrations(book: Book): { readonly bot: string; readonly calib
   };
   for (const { one, other, tally } of book.pages) {
     // Chances are those of somebody whose rivals play as well as he does.
-    const place = one === other ? "among its like" : "among others";
-    add(`${one} ${place}`, tally.one.calibration);
-    if (other !== null) add(`${other} ${place}`, tally.other.calibration);
+    const named = (bot: string) =>
+      bot === asking.name
+        ? `hints, asked for by ${ASKING_LEVEL}s`
+        : `${bot} among ${one === other ? "its like" : "others"}`;
+    add(named(one), tally.one.calibration);
+    if (other !== null) add(named(other), tally.other.calibration);
   }
   return [...found]
     .filter(([, calibration]) => calibration.some(({ times }) => times > 0))

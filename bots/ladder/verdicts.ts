@@ -30,7 +30,7 @@ function judged(task: Task, page: Page): Pick<Finding, "verdict" | "figure"> {
   const { tally, players, mark } = page;
   const { games } = tally;
   const done = games >= task.games;
-  if (task.aim === "equals") {
+  if (task.aim === "hints") {
     const gap = gapAmong([tally]);
     const narrow = gap < CALIBRATION_GAP ? "narrowly met" : "narrowly missed";
     return { verdict: done ? narrow : "under way", figure: `off by ${(100 * gap).toFixed(1)} (${games})` };
@@ -60,7 +60,7 @@ function judgedAlone({ mark }: Task, { games, one }: PairingTally, done: boolean
 /** Fewer games than this say nothing about a mean. */
 const FEW = 8;
 
-/** How far chances were off in games among equals, all of them together. */
+/** How far chances were off, in all of some games together. */
 export function gapAmong(tallies: readonly PairingTally[]): number {
   const sum = emptyCalibration();
   for (const { one, other } of tallies) {

@@ -61,7 +61,7 @@ describe("what is asked of the bots", () => {
     expect([...new Set(tasks.map(({ aim }) => aim))]).toEqual([...AIMS]);
   });
 
-  test("two meet as equals, among more one sits alone; chances are asked about among equals, over 300 games", () => {
+  test("two meet as equals, among more one sits alone; hints are asked for among equals, in 300 games", () => {
     expect(taskOf("yardstick", 2)).toMatchObject({
       pairing: { one: "grandmaster", other: "yardstick" },
       mark: { at: 0.7, games: 200 },
@@ -71,11 +71,11 @@ describe("what is asked of the bots", () => {
       pairing: { one: "master", other: "greedy", alone: "one" },
       mark: { at: 2.4 },
     });
-    const equals = tasks.filter(({ aim }) => aim === "equals");
-    expect(equals.every(({ pairing: { one, other, options: extra } }) => one === other && extra.length === 0)).toBe(
+    const hinted = tasks.filter(({ aim }) => aim === "hints");
+    expect(hinted.every(({ pairing: { one, other, options: extra } }) => one === other && extra.length === 0)).toBe(
       true,
     );
-    expect(equals.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(300);
+    expect(hinted.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(300);
   });
 
   test("styles that the game knows are measured against their own level", () => {
@@ -120,11 +120,11 @@ describe("a verdict", () => {
 
   test("stands in a table by number of players, other options in sums, and chances of all tables together", () => {
     const met = taskOf("levels", 3, "adept");
-    const equals = taskOf("equals", 2);
+    const hinted = taskOf("hints", 2);
     const book = bookWith(
       { task: met, fill: results(60, 0.95) },
       {
-        task: equals,
+        task: hinted,
         fill: ({ tally }) => {
           tally.games = 40;
           for (let time = 0; time < 10; time++) foretold(tally.one.calibration, 0.34, time < 3 ? 1 : 0);

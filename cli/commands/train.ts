@@ -6,17 +6,21 @@ import { gameNamed } from "../table.ts";
 import { say } from "../terminal.ts";
 import { adopt, Desk, type Generation, type TrainingSettings } from "../training-files.ts";
 import { Round, SHARD } from "../training-round.ts";
+import { teachChances } from "../training-chances.ts";
 import { teachInstinct } from "../training-instinct.ts";
 import { teachSense } from "../training-sense.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct [--players N]",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct [--players N] | --chances",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
     generations: { argument: "N", help: "how many rounds of playing and learning (default 3)" },
-    games: { argument: "N", help: "games of each round (default 16000; with --sense or --instinct 200 in all)" },
+    games: {
+      argument: "N",
+      help: "games of each round (default 16000; with --sense, --instinct or --chances 200 in all)",
+    },
     passes: { argument: "N", help: "how often the lessons go through the games (default 12)" },
     memory: { argument: "N", help: "how many rounds of games are learned from at once (default 3)" },
     iterations: {
@@ -40,23 +44,24 @@ export const train: Command = {
     instinct: {
       help: "teach the game's quick choices inside lines of thought, not its judge: games with every decision thought about",
     },
+    chances: {
+      help: "teach nothing but how sure hints may be of chances to win: games by masters who ask for hints now and then",
+    },
     players: {
       argument: "N",
       help: "with --instinct: only tables for so many; what was learned about others stays",
     },
     adopt: {
-      help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts (learned-sense.ts, learned-instinct.ts) and its recipe",
+      help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts (learned-sense.ts, learned-instinct.ts, learned-chances.ts) and its recipe",
     },
   },
   async run(input) {
     const pack = await gameNamed(input.word("the game: clade train <game>"));
-    if (input.has("sense") && input.has("instinct")) {
-      throw new BadInput("--sense and --instinct teach different things: name one of them");
-    }
-    if (input.text("players") !== undefined && !input.has("instinct"))
+    const [what, more] = WAYS_TO_LEARN.filter((flag) => input.has(flag) || input.text(flag) !== undefined);
+    if (more !== undefined) throw new BadInput(`--${what} and --${more} teach different things: name one of them`);
+    if (input.text("players") !== undefined && what !== "instinct")
       throw new BadInput("--players goes with --instinct");
-    if (input.has("sense")) return teachSense(input, pack);
-    if (input.has("instinct")) return teachInstinct(input, pack);
+    if (what !== undefined) return TEACHERS[what](input, pack);
     const { judge } = pack.brain;
     if (judge === undefined) throw new BadInput(`${pack.game.id} has no judge to teach`);
     const desk = new Desk(input.text("out") ?? "training", pack.game.id);
@@ -81,6 +86,9 @@ export const train: Command = {
     return 0;
   },
 };
+
+const TEACHERS = { sense: teachSense, instinct: teachInstinct, chances: teachChances } as const;
+const WAYS_TO_LEARN = Object.keys(TEACHERS) as (keyof typeof TEACHERS)[];
 
 function settingsFrom(input: Input): TrainingSettings {
   return {

@@ -125,6 +125,28 @@ describe("clade train", () => {
     expect(readdirSync(bot).sort()).toEqual(["instinct.ts", "learned-instinct.json", "learned-instinct.ts"]);
   });
 
+  test("teaches how sure hints may be of chances to win, and tells how that was learned", async () => {
+    const checkout = newHome();
+    const bot = join(checkout, "games", "moult", "bot");
+    mkdirSync(bot, { recursive: true });
+    writeFileSync(join(bot, "brain.ts"), "");
+    const { code, out } = await clade(["train", "moult", "--chances", "--games", "6", "--adopt"], { folder: checkout });
+    expect([code, out]).toEqual([0, expect.stringMatching(/^(\d+) hints of 6 games$/m)]);
+    const [, hints] = /^(\d+) hints/.exec(out) ?? [];
+    const games = readdirSync(join(checkout, "training", "moult")).map(
+      (name) => JSON.parse(readFileSync(join(checkout, "training", "moult", name), "utf8")) as { win: number }[],
+    );
+    expect(games).toHaveLength(6);
+    expect(games.flat()).toHaveLength(Number(hints));
+    const source = readFileSync(join(bot, "learned-chances.ts"), "utf8");
+    expect(source).toMatch(
+      /^export const candour: readonly \[slope: number, shift: number\] = \[-?[\d.]+, -?[\d.]+\];$/m,
+    );
+    const recipe: unknown = JSON.parse(readFileSync(join(bot, "learned-chances.json"), "utf8"));
+    expect(recipe).toMatchObject({ game: "moult", games: 6, hints: Number(hints) });
+    expect((recipe as { played: string }).played).toMatch(/^master .+ asks grandmaster .+, candour none$/);
+  });
+
   test("teaches an instinct at tables of one size, and leaves what was learned about others", async () => {
     const checkout = newHome();
     const bot = join(checkout, "games", "progress", "bot");

@@ -5,7 +5,8 @@ import { isEnding } from "./ending.ts";
 import { evaluate } from "./evaluate.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
+import { candour } from "./learned-chances.ts";
 import { playout } from "./playout.ts";
 
 /** What a bot should know of Progress beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, relative: true, playout, isEnding, judge, instinct };
+export const brain: Brain<State, Move> = { evaluate, relative: true, playout, isEnding, judge, instinct, candour };
