@@ -72,6 +72,7 @@ export {
 export { shapeOf } from "./learn/shape.ts";
 export { type Study, studyGame } from "./learn/study.ts";
 export { freshWeights, type Losses, type Place, Trainer } from "./learn/trainer.ts";
+export { type Cost, costsOf, weighChoices, type Weighed, type WeighStudy } from "./learn/weigh.ts";
 export { readWeights, writeWeights } from "./learn/weights.ts";
 export { answerLine } from "./lines/answer.ts";
 export { lineUp, type Outcome, playGame } from "./play-game.ts";

@@ -23,7 +23,10 @@ import {
   studyInstinct,
   studyMoves,
   Trainer,
+  weighChoices,
+  type Weighed,
   type WeighedDecision,
+  type WeighStudy,
 } from "@clade/bots";
 import { type AnyBrain, at, type Chance, type GamePack, type Judge, seeded } from "@clade/kernel";
 import { answerOrders } from "./crew.ts";
@@ -39,6 +42,7 @@ export type TrainOrder = { readonly game: string } & (
   | MovesOrder
   | InstinctOrder
   | ChancesOrder
+  | WeighOrder
 );
 
 interface StudyOrder {
@@ -94,7 +98,15 @@ interface ChancesOrder {
   readonly seed: string;
 }
 
+/** A game in which several ways of thinking are asked what they would do. */
+interface WeighOrder {
+  readonly type: "weigh";
+  readonly study: WeighStudy;
+  readonly seed: string;
+}
+
 export type TrainAnswer =
+  | { readonly weighings: readonly Weighed[] }
   | { readonly foreseen: readonly Foreseen[] }
   | { readonly decisions: readonly Decision[] }
   | { readonly weighed: readonly WeighedDecision[] }
@@ -182,6 +194,8 @@ answerOrders<TrainOrder, TrainAnswer>(async (order) => {
       return { decisions: studyMoves(pack, order.study, order.seed) };
     case "chances":
       return { foreseen: await studyChances(pack, order.seed) };
+    case "weigh":
+      return { weighings: weighChoices(pack, order.study, order.seed) };
     case "instinct":
       return { weighed: studyInstinct(pack, order.study, order.seed) };
   }

@@ -9,10 +9,11 @@ import { Round, SHARD } from "../training-round.ts";
 import { teachChances } from "../training-chances.ts";
 import { teachInstinct } from "../training-instinct.ts";
 import { teachSense } from "../training-sense.ts";
+import { weighWays } from "../training-weigh.ts";
 
 export const train: Command = {
   usage:
-    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct [--players N] | --chances",
+    "clade train <game> [--generations N] [--games N] [--passes N] [--memory N] [--iterations N | --quick] [--horizon N] [--kept P] [--trust P] [--match N] [--seed S] [--out DIR] [--cores N] [--adopt] | --sense | --instinct [--players N] | --chances | --weigh WAYS [--players N]",
   summary:
     "teaches a game's judge: games against itself, lessons from them, a match with what it knew before; goes on where it stopped",
   flags: {
@@ -47,9 +48,13 @@ export const train: Command = {
     chances: {
       help: "teach nothing but how sure hints may be of chances to win: games by masters who ask for hints now and then",
     },
+    weigh: {
+      argument: "WAYS",
+      help: "teach nothing, compare ways of thinking by what their choices cost: levels, or lines/moves/played on[/trust][/races], parted by commas (40 games of experts; what each choice is worth say --iterations lines to the very end, default 800)",
+    },
     players: {
       argument: "N",
-      help: "with --instinct: only tables for so many; what was learned about others stays",
+      help: "with --instinct or --weigh: only tables for so many; what an instinct learned about others stays",
     },
     adopt: {
       help: "let the game's bots play by what was learned last: writes games/<game>/bot/learned.ts (learned-sense.ts, learned-instinct.ts, learned-chances.ts) and its recipe",
@@ -59,8 +64,8 @@ export const train: Command = {
     const pack = await gameNamed(input.word("the game: clade train <game>"));
     const [what, more] = WAYS_TO_LEARN.filter((flag) => input.has(flag) || input.text(flag) !== undefined);
     if (more !== undefined) throw new BadInput(`--${what} and --${more} teach different things: name one of them`);
-    if (input.text("players") !== undefined && what !== "instinct")
-      throw new BadInput("--players goes with --instinct");
+    if (input.text("players") !== undefined && what !== "instinct" && what !== "weigh")
+      throw new BadInput("--players goes with --instinct or --weigh");
     if (what !== undefined) return TEACHERS[what](input, pack);
     const { judge } = pack.brain;
     if (judge === undefined) throw new BadInput(`${pack.game.id} has no judge to teach`);
@@ -87,7 +92,7 @@ export const train: Command = {
   },
 };
 
-const TEACHERS = { sense: teachSense, instinct: teachInstinct, chances: teachChances } as const;
+const TEACHERS = { sense: teachSense, instinct: teachInstinct, chances: teachChances, weigh: weighWays } as const;
 const WAYS_TO_LEARN = Object.keys(TEACHERS) as (keyof typeof TEACHERS)[];
 
 function settingsFrom(input: Input): TrainingSettings {

@@ -147,6 +147,29 @@ describe("clade train", () => {
     expect((recipe as { played: string }).played).toMatch(/^master .+ asks grandmaster .+, candour none$/);
   });
 
+  test("weighs ways of thinking by what their choices cost, and goes on where it was stopped", async () => {
+    const folder = newHome();
+    const weigh = (games: number, ways = "novice,40/4/6") =>
+      clade(["train", "moult", "--weigh", ways, "--players", "3", "--games", String(games), "--out", folder]);
+    const { code, out } = await weigh(8);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^\d+ decisions of 8 games; what a choice costs, /)]);
+    expect(out).toMatch(/^ {2}novice +\d+\.\d +\d+ ms$/m);
+    expect(out).toMatch(/^ {2}40\/4\/6 +\d+\.\d +\+?-?\d+\.\d ± \d+\.\d +\d+ ms$/m);
+    const work = join(folder, "moult");
+    const files = readdirSync(work).sort();
+    expect(files).toHaveLength(8);
+    const kept = files.map((name) => readFileSync(join(work, name), "utf8"));
+    expect((await weigh(9)).out).toMatch(/^\d+ decisions of 9 games/);
+    expect(files.map((name) => readFileSync(join(work, name), "utf8"))).toEqual(kept);
+    for (const [ways, said] of [
+      ["novice", "two ways"],
+      ["novice,40/4", "lines/moves/played on"],
+      ["novice,40/4/6/2", "lines/moves/played on"],
+    ] as const) {
+      expect(await weigh(1, ways)).toMatchObject({ code: 2, error: expect.stringContaining(said) as string });
+    }
+  });
+
   test("teaches an instinct at tables of one size, and leaves what was learned about others", async () => {
     const checkout = newHome();
     const bot = join(checkout, "games", "progress", "bot");
