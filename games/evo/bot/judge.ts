@@ -106,6 +106,6 @@ export const judge: Judge<State> = {
   describeTable,
   leads: true,
   hidden: [32, 16],
-  doubt: 0.5,
+  doubt: 0.65,
   weights: learned,
 };

@@ -191,4 +191,4 @@ function describeTurn({ turn }: State, put: Put): void {
 }
 
 const counts = { seatInputs: SEAT.count, tableInputs: TABLE.count };
-export const judge: Judge<State> = { ...counts, describeSeat, describeTable, doubt: 2.1, weights: learned };
+export const judge: Judge<State> = { ...counts, describeSeat, describeTable, doubt: 1.8, weights: learned };
