@@ -2,7 +2,7 @@ import type { Chance, GameText, Hint } from "@clade/kernel";
 import type { Situation } from "./bot.ts";
 import { candid } from "./learn/candour.ts";
 import { planOf } from "./levels.ts";
-import { tellingEvent } from "./review/reasons.ts";
+import { difference, type Doubt } from "./review/reasons.ts";
 import type { Budget } from "./search/plan.ts";
 import { type Finding, search } from "./search/search.ts";
 
@@ -13,7 +13,7 @@ export const HINTING_LEVEL = "grandmaster";
  * What the best bot thinks of a seat's moves, best first: each one that seemed worth a thought. It knows what the seat
  * knows. Chances to win are meant to come true: what the search makes of them is brought to what happened in other games. Without a
  * budget it thinks as long as a grandmaster does. With the game's texts (any language's) the best one comes with
- * what it is for: what will probably happen after it that would not after the next best.
+ * what it is for: what somebody will probably have more of, or less, or what will happen that would not after the next best.
  */
 export function hints(
   situation: Situation,
@@ -35,6 +35,9 @@ export function hints(
   }));
 }
 
+/** People wait for hints, but not for long. */
+const WHY: Doubt = { worlds: 120, least: 0.3 };
+
 function whyBest(
   situation: Situation,
   text: Pick<GameText, "event">,
@@ -45,7 +48,8 @@ function whyBest(
   const { game, players, seat } = situation;
   const than = game.write(next.move);
   const look = { pack: situation, text, players, seat, view: situation.look() };
-  const reason = tellingEvent(look, [next.move, best.move], chance);
-  if (reason === null) return { than, event: null, after: 0, instead: 0 };
-  return { than, event: reason.event, after: reason.afterBest, instead: reason.afterMade };
+  const { event, change } = difference(look, [next.move, best.move], chance, WHY);
+  const counted = change === null ? {} : { change };
+  if (event === null) return { than, event, after: 0, instead: 0, ...counted };
+  return { than, event: event.event, after: event.afterBest, instead: event.afterMade, ...counted };
 }

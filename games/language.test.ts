@@ -9,12 +9,14 @@ import {
   LANGUAGES,
   Match,
   pick,
+  readOptions,
   seatNaming,
   seats,
   seeded,
   type Texts,
 } from "@clade/kernel";
 import { addressIn, faultsIn, linesOf, signaturesIn, SMALL_NUMBERS, variantsOf } from "@clade/kernel/testkit";
+import { hintSentence } from "@clade/ui/model";
 import { describe, expect, test } from "vitest";
 import { words as evoWords } from "./evo/text/index.ts";
 import { PURPOSES as EVO_PURPOSES } from "./evo/text/purposes.ts";
@@ -205,6 +207,35 @@ describe.each(Object.entries(GAMES))("%s", (id, { options, words, reasons, value
       }
       expect(faults.found).toEqual([]);
       expect(faults.lines).toBeGreaterThan(50);
+    });
+
+    test("what hints say of all that players count", async () => {
+      const pack = await loadGame(id);
+      if (pack === undefined) throw new Error(`no game ${id}`);
+      const { about, brain, game } = pack;
+      const usual = readOptions(game.options, {});
+      if (isComplaint(usual)) throw new Error(usual.complaint);
+      const state = game.setUp(about.usual, usual, { chance: seeded("holdings"), tell: () => {} });
+      const held = brain.holdings?.(state, 0) ?? {};
+      const text = pack.text[language];
+      expect(Object.keys(text.holdings ?? {})).toEqual(Object.keys(held));
+      expect(Object.values(held).every(Number.isFinite)).toBe(true);
+      const faults = new Faults(language, thingsIn(words[language].names));
+      const than = game.write(at(game.legal(state, at(game.deciders(state), 0)), 0));
+      for (const naming of PEOPLE.map((names) => seatNaming(language, names, about.colours))) {
+        for (const [holding, seat] of Object.keys(held).flatMap((kind) => [[kind, 0] as const, [kind, 1] as const])) {
+          for (const by of [0.34, 1, 1.96, -0.5, -12.3]) {
+            const why = { than: game.read(than), event: null, after: 0, instead: 0, change: { seat, holding, by } };
+            const reader = { language, text, naming, view: game.view(state, 0), watcher: 0 } as const;
+            const sentence = hintSentence(reader, why, 0);
+            expect(sentence).toContain(Math.abs(Math.round(by * 10) / 10).toLocaleString(language));
+            if (seat === 1) expect(sentence).toContain(naming(seat));
+            faults.read(sentence);
+          }
+        }
+      }
+      expect(faults.found).toEqual([]);
+      expect(faults.lines).toBeGreaterThan(20);
     });
 
     test("rules, lessons, options and all that boards say", async () => {

@@ -124,6 +124,11 @@ export interface Brain<S, M extends Move> {
   isVain?(state: S, seat: Seat, move: M): boolean;
   /** How much a move is to the liking of a style, in likings (see `Temper`), mostly -1 to 1; undefined where the game has nothing to say about that style. */
   taste?(state: S, seat: Seat, move: M, style: Style): number | undefined;
+  /**
+   * What players count at the table of what is a seat's, by names that the game's texts know: more of any of it is good for whoever has it.
+   * Hints say what a move brings of it.
+   */
+  holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** What was learned about the game on top of `evaluate`, if anything was. */
   readonly judge?: Judge<S>;
   /** What was learned about its moves, for those who look only once or only a little further. */

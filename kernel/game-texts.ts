@@ -4,7 +4,8 @@ import { type TieBreak, tieLines } from "./ties.ts";
 import { texts } from "./typography.ts";
 
 /** What a game says in one language, as the files of its `text/<language>/` say it. */
-export interface Said<V, M, E> extends Pick<GameText<V, M, E>, "options" | "parts" | "verdicts" | "prompt" | "rules"> {
+export interface Said<V, M, E>
+  extends Pick<GameText<V, M, E>, "options" | "parts" | "verdicts" | "holdings" | "prompt" | "rules"> {
   readonly moveLabel: GameText<V, M, E>["move"];
   readonly eventLine: GameText<V, M, E>["event"];
   readonly lessons: readonly Lesson[];
@@ -26,11 +27,12 @@ export function gameTexts<V, M, E, S extends Said<V, M, E>>(
   { refusalIn, tieBreaks }: Shared<V, S>,
 ): Texts<GameText<V, M, E>> {
   const textIn = (language: Language): GameText<V, M, E> => {
-    const { options, parts, verdicts, prompt, moveLabel, eventLine, rules, lessons, ties } = said[language];
+    const { options, parts, verdicts, holdings, prompt, moveLabel, eventLine, rules, lessons, ties } = said[language];
     return {
       options,
       parts,
       verdicts,
+      ...(holdings === undefined ? {} : { holdings }),
       prompt,
       move: moveLabel,
       event: eventLine,

@@ -44,6 +44,7 @@ export { type EventMarks, type EventSight, events, type GameEvent } from "./even
 export {
   type Asked,
   chapter,
+  type Counted,
   elide,
   type GameText,
   kernelRefusal,

@@ -53,6 +53,9 @@ export interface ViewWords {
   value?(key: string, value: string | number): string | undefined;
 }
 
+/** A thing that is counted: what it is called after one, and after several. */
+export type Counted = readonly [one: string, other: string];
+
 /** All that a game says in one language. `V`, `M` and `E` are the view, the moves and the redacted events of the game. */
 export interface GameText<V = unknown, M = unknown, E = unknown> {
   readonly options: Readonly<Record<string, OptionText>>;
@@ -60,6 +63,8 @@ export interface GameText<V = unknown, M = unknown, E = unknown> {
   readonly parts: Readonly<Record<string, string>>;
   /** What a verdict is called (see `Result.verdict`). */
   readonly verdicts: Readonly<Record<string, string>>;
+  /** What players count (see `Brain.holdings`): as it is called after one, and after several. */
+  readonly holdings?: Readonly<Record<string, Counted>>;
   /** The one line that says whose turn it is and what is asked. */
   prompt(view: V, asked: Asked<M>, naming: Naming): string;
   /** A move, as a choice in a list. */

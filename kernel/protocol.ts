@@ -207,7 +207,7 @@ export const TableInfo = Type.Object({
 });
 export type TableInfo = Sealed<Static<typeof TableInfo>>;
 
-/** What a move is for: an event that comes more often after it, or more seldom, than after the next best. */
+/** What a move is for: what somebody has more of, or less, some moves after it than after the next best; else an event that comes more often, or more seldom. */
 const HintReason = Type.Object(
   {
     than: Type.String({ description: "the move it is compared with, in notation" }),
@@ -222,6 +222,16 @@ const HintReason = Type.Object(
     ),
     after: Type.Number({ minimum: 0, maximum: 1, description: "in what part of imagined games, after this move" }),
     instead: Type.Number({ minimum: 0, maximum: 1, description: "the same after the other" }),
+    change: Type.Optional(
+      Type.Object(
+        {
+          seat: Seat,
+          holding: Type.String({ description: "a kind of thing that players of this game count" }),
+          by: Type.Number({ description: "how much more of it the seat has, on average of imagined games" }),
+        },
+        { description: "what makes the difference, where it can be counted" },
+      ),
+    ),
   },
   { description: "the best move has one, if there is another to compare it with" },
 );

@@ -1,10 +1,10 @@
-import type { GameText, Hint, Language, Naming, Watcher } from "@clade/kernel";
+import { type GameText, type Hint, type Language, type Naming, plural, type Watcher } from "@clade/kernel";
 import { kitWords } from "./words.ts";
 
 /** Who reads a hint, and where. */
 interface Reader<V, M, E> {
   readonly language: Language;
-  readonly text: Pick<GameText<V, M, E>, "move" | "event">;
+  readonly text: Pick<GameText<V, M, E>, "move" | "event" | "holdings">;
   readonly naming: Naming;
   readonly view: V;
   readonly watcher: Watcher;
@@ -18,7 +18,10 @@ export interface HintReason<M> extends Omit<NonNullable<Hint["why"]>, "than"> {
 /** Less than this many points apart, two moves are as good as each other. */
 const ALIKE = 0.5;
 
-/** What a move is for, in one sentence: what will probably happen after it and would not after the next best; else what it brings. */
+/**
+ * What a move is for, in one sentence: what somebody will probably have more of, or less, than after the next best; else what will
+ * happen after it and would not after the other; else what it brings.
+ */
 export function hintSentence<V, M, E>(
   { language, text, naming, view, watcher }: Reader<V, M, E>,
   why: HintReason<M>,
@@ -27,6 +30,15 @@ export function hintSentence<V, M, E>(
 ): string {
   const words = kitWords[language];
   const than = text.move(view, why.than, naming);
+  const counted = why.change === undefined ? undefined : text.holdings?.[why.change.holding];
+  if (why.change !== undefined && counted !== undefined) {
+    const { seat, by } = why.change;
+    const who = seat === watcher ? "" : naming(seat);
+    const amount = Math.round(Math.abs(by) * 10) / 10;
+    const [one, other] = counted;
+    const thing = plural(language, amount, { one, other });
+    return words.hintChange(who, amount.toLocaleString(language), thing, by > 0, than);
+  }
   const line = why.event === null ? undefined : text.event(why.event as E, naming, watcher);
   if (line !== undefined)
     return words.hintWhy(line.replace(/[.。]$/, ""), tenths(why.after), tenths(why.instead), than);

@@ -1,4 +1,4 @@
-import { type Texts, texts } from "@clade/kernel";
+import { particle, type Texts, texts } from "@clade/kernel";
 import type { Pace } from "./pace.ts";
 
 /** What the kit itself says, whatever the game. */
@@ -36,6 +36,8 @@ export interface KitWords {
   readonly hintAhead: (points: string, win: string) => string;
   readonly hintBehind: (points: string, win: string) => string;
   /** What a hinted move is for: in how many of ten imagined games something happens after it, and after the next best move. */
+  /** What a seat has more of some moves later, or less: so much of the thing; "" where it is the reader's own. */
+  readonly hintChange: (who: string, amount: string, thing: string, more: boolean, than: string) => string;
   readonly hintWhy: (event: string, after: number, instead: number, than: string) => string;
   readonly hintMore: (points: string, than: string) => string;
   readonly hintAlike: (than: string) => string;
@@ -139,6 +141,8 @@ const en: KitWords = {
   hintNumbers: (points, win) => `expects ${points}, wins ${win}`,
   hintAhead: (points, win) => `ahead by ${points}, wins ${win}`,
   hintBehind: (points, win) => `behind by ${points}, wins ${win}`,
+  hintChange: (who, amount, thing, more, than) =>
+    `Some moves later ${who === "" ? "you have" : `${who} has`} about ${amount} ${thing} ${more ? "more" : "less"} than after “${than}”.`,
   hintWhy: (event, after, instead, than) =>
     `“${event}”: in ${after} of 10 imagined games after it, in ${instead} of 10 after “${than}”.`,
   hintMore: (points, than) => `Imagined games end ${points} better than after “${than}”.`,
@@ -226,6 +230,8 @@ const fr: KitWords = {
   hintNumbers: (points, win) => `prévoit ${points}, gagne ${win}`,
   hintAhead: (points, win) => `${points} d’avance, gagne ${win}`,
   hintBehind: (points, win) => `${points} de retard, gagne ${win}`,
+  hintChange: (who, amount, thing, more, than) =>
+    `Quelques coups plus tard, ${who === "" ? "vous avez" : `${who} a`} environ ${amount} ${thing} de ${more ? "plus" : "moins"} qu’après « ${than} ».`,
   hintWhy: (event, after, instead, than) =>
     `« ${event} » : dans ${after} parties imaginées sur 10 après ce coup, dans ${instead} sur 10 après « ${than} ».`,
   hintMore: (points, than) => `Les parties imaginées finissent avec ${points} de plus qu’après « ${than} ».`,
@@ -313,6 +319,8 @@ const ko: KitWords = {
   hintNumbers: (points, win) => `예상 ${points}, 승률 ${win}`,
   hintAhead: (points, win) => `${points} 앞섬, 승률 ${win}`,
   hintBehind: (points, win) => `${points} 뒤짐, 승률 ${win}`,
+  hintChange: (who, amount, thing, more, than) =>
+    `몇 수 뒤에는 ${who === "" ? "내" : `${who}의`} ${particle(thing, "이", "가")} “${than}” 뒤보다 약 ${amount} ${more ? "많습니다" : "적습니다"}.`,
   hintWhy: (event, after, instead, than) =>
     `“${event}”: 상상한 게임 10판 가운데 이 수 뒤에는 ${after}판, “${than}” 뒤에는 ${instead}판에서 일어났습니다.`,
   hintMore: (points, than) => `상상한 게임에서 “${than}” 뒤보다 ${points} 더 높았습니다.`,

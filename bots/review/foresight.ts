@@ -31,6 +31,13 @@ export interface FirstMove {
   readonly move: Move;
 }
 
+/** Whoever is told what happens in a course after its first move, and shown where it ends. */
+export interface Onlooker {
+  tell(event: GameEvent): void;
+  see(state: unknown): void;
+}
+const NOBODY: Onlooker = { tell: ignore, see: ignore };
+
 /** No imagined game of any game in the house is this long. */
 const MOST_PLIES = 20_000;
 
@@ -51,14 +58,16 @@ export class Foresight {
   }
 
   /** What is to be expected in a world, after a move or as it stands; undefined: it is no world that can be. */
-  look(world: World, first?: FirstMove, tell: Dealer<GameEvent>["tell"] = ignore): Ending | undefined {
+  look(world: World, first?: FirstMove, onlooker: Onlooker = NOBODY): Ending | undefined {
     const { game, brain } = this.#pack;
     const net = netOf(brain);
     const state = game.clone(world.state);
     const chance = world.luck.again();
     const whims = world.whims.again();
     if (first !== undefined) game.play(state, first.seat, first.move, { chance, tell: ignore });
+    const tell = (event: GameEvent) => onlooker.tell(event);
     const over = this.#playOn(state, { chance, tell }, whims, net === undefined ? MOST_PLIES : this.#plies(whims));
+    if (over !== undefined) onlooker.see(state);
     if (over !== "goes on") return over;
     if (net === undefined) return undefined;
     const { scores, wins } = net.judge(state, this.#players);

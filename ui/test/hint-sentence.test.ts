@@ -4,6 +4,7 @@ import { hintSentence } from "../hint-sentence.ts";
 
 const text = {
   move: (_view: unknown, move: string) => `[${move}]`,
+  holdings: { dinos: ["[dino]", "[dinos]"] as const },
   event: (event: { readonly type: string }) => (event.type === "quiet" ? undefined : `${event.type} comes.`),
 };
 const reader = (language: (typeof LANGUAGES)[number]) => ({
@@ -29,5 +30,22 @@ test.each(LANGUAGES)(
       expect(hintSentence(reader(language), why, 3.2)).toMatch(/3.*\[wait\]|\[wait\].*3/);
       expect(hintSentence(reader(language), why, 0.2)).not.toMatch(/\d/);
     }
+  },
+);
+
+test.each(LANGUAGES)(
+  "what somebody has more of comes first; whose it is, how much of what, and more or less (%s)",
+  (language) => {
+    const said = (seat: 0 | 1, by: number, holding = "dinos") => {
+      const why = { than: "wait", event: { type: "rain" }, after: 0.9, instead: 0, change: { seat, holding, by } };
+      return hintSentence({ ...reader(language), naming: (other) => `<${other}>` }, why, 3);
+    };
+    for (const part of [(1.4).toLocaleString(language), "[dino", "[wait]"]) expect(said(0, 1.38)).toContain(part);
+    expect(said(0, 1.38)).not.toMatch(/<|rain/);
+    expect(said(1, -1.38)).toContain("<1>");
+    expect(said(1, -1.38)).not.toEqual(said(1, 1.38));
+    expect(said(0, 1.02)).toMatch(language === "ko" ? /\[dinos\]/ : /\[dino\]/);
+    // An older page does not know what a newer server counts.
+    expect(said(0, 1.38, "unheard-of")).toContain("rain comes");
   },
 );

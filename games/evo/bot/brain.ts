@@ -5,6 +5,7 @@ import { lotOf } from "../rules/phases/auction.ts";
 import { activeSeat, birthsOf, dinosOf, priceOf } from "../rules/species.ts";
 import type { State } from "../rules/state.ts";
 import { Land, survivors } from "./outlook.ts";
+import { holdings } from "./holdings.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
@@ -15,7 +16,7 @@ import { CARD_WORTH, traitWorth, turnsLeft } from "./worth.ts";
 /** How a newborn that is still due compares with a dino on the island. */
 const NEWBORN_WORTH = 0.6;
 
-export const brain: Brain<State, Move> = { evaluate, playout, isVain, judge, settle, instinct };
+export const brain: Brain<State, Move> = { evaluate, playout, isVain, holdings, judge, settle, instinct };
 
 /** How a seat stands: the points it has and those it can expect. */
 function evaluate(state: State, seat: Seat): number {

@@ -1,6 +1,7 @@
 import type { Brain } from "@clade/kernel";
 import type { Move } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
+import { holdings } from "./holdings.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { candour } from "./learned-chances.ts";
@@ -10,4 +11,4 @@ import { taste } from "./taste.ts";
 import { evaluate } from "./worth.ts";
 
 /** What a bot should know of Evolution beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, playout, taste, judge, sense, instinct, candour };
+export const brain: Brain<State, Move> = { evaluate, playout, taste, holdings, judge, sense, instinct, candour };

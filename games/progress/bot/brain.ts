@@ -3,10 +3,20 @@ import type { Move } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import { isEnding } from "./ending.ts";
 import { evaluate } from "./evaluate.ts";
+import { holdings } from "./holdings.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { candour } from "./learned-chances.ts";
 import { playout } from "./playout.ts";
 
 /** What a bot should know of Progress beyond its rules. */
-export const brain: Brain<State, Move> = { evaluate, relative: true, playout, isEnding, judge, instinct, candour };
+export const brain: Brain<State, Move> = {
+  evaluate,
+  relative: true,
+  playout,
+  isEnding,
+  holdings,
+  judge,
+  instinct,
+  candour,
+};

@@ -18,16 +18,29 @@ export function result(state: State): Result | undefined {
   if (state.ending === null) return undefined;
   // PR-51: a game lost to time has no score.
   if (state.ending === "lost") return { scores: [0], places: [1], parts: [{}], verdict: "lost" };
-  const book = bookOf(state.deck);
-  const parts = state.players.map((player, seat) => ({
-    ...powerParts(book, state.players, seat),
-    ...ownParts(book, player, state),
-    ...(isSolo(state) ? { time: -timePenalty(state.time.length) } : {}),
-  }));
-  const scores = parts.map((part) => Object.values(part).reduce((sum, points) => sum + points, 0));
+  const parts = state.players.map((_, seat) => partsSoFar(state, seat));
+  const scores = parts.map(sumOf);
   const places = placesOf(standingsOf(scores, tieBreaks(state)));
   const outcome = { scores, places, parts };
   return isSolo(state) ? { ...outcome, verdict: rankOf(ranksIn(state), at(scores, 0)) } : outcome;
+}
+
+/** What a seat would have if the game ended now. */
+export function pointsSoFar(state: State, seat: number): number {
+  return sumOf(partsSoFar(state, seat));
+}
+
+function partsSoFar(state: State, seat: number): Record<string, number> {
+  const book = bookOf(state.deck);
+  return {
+    ...powerParts(book, state.players, seat),
+    ...ownParts(book, at(state.players, seat), state),
+    ...(isSolo(state) ? { time: -timePenalty(state.time.length) } : {}),
+  };
+}
+
+function sumOf(parts: Readonly<Record<string, number>>): number {
+  return Object.values(parts).reduce((sum, points) => sum + points, 0);
 }
 
 /** What decides between equal scores (PR-42): general, Culture, Science, Engineering tokens, spent or not. */

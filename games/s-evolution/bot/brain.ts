@@ -28,6 +28,7 @@ import {
   produce,
   store,
 } from "./economy.ts";
+import { holdings } from "./holdings.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./policy.ts";
@@ -191,4 +192,4 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
   }
 }
 
-export const brain: Brain<State, Move> = { evaluate, playout, judge, instinct };
+export const brain: Brain<State, Move> = { evaluate, playout, holdings, judge, instinct };

@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -27,6 +27,13 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
 
 /** What the parts of a score are called. */
 export const parts: Readonly<Record<string, string>> = { start: "start", survivors: "survivors", genes: "genes" };
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  dinos: ["dino", "dinos"],
+  points: ["point", "points"],
+  cards: ["event card", "event cards"],
+};
 
 export const verdicts: Readonly<Record<string, string>> = {};
 

@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -14,6 +14,16 @@ export const parts: Readonly<Record<string, string>> = {
   bag: "food in the bag",
   population: "Population",
   traits: "traits",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  food: ["food", "food"],
+  population: ["Population", "Population"],
+  species: ["species", "species"],
+  traits: ["trait", "traits"],
+  size: ["Size", "Size"],
+  cards: ["card", "cards"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {};

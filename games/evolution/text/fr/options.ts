@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -14,6 +14,16 @@ export const parts: Readonly<Record<string, string>> = {
   bag: "nourriture du sac",
   population: "Population",
   traits: "traits",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  food: ["portion de nourriture", "portions de nourriture"],
+  population: ["Population", "Population"],
+  species: ["espèce", "espèces"],
+  traits: ["trait", "traits"],
+  size: ["Taille", "Taille"],
+  cards: ["carte", "cartes"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {};

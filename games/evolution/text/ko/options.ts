@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -11,6 +11,16 @@ export const options: { readonly [O in keyof Options]: OptionText } = {
 
 /** What the parts of a score are called. */
 export const parts: Readonly<Record<string, string>> = { bag: "주머니의 먹이", population: "개체 수", traits: "특성" };
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  food: ["먹이", "먹이"],
+  population: ["개체 수", "개체 수"],
+  species: ["종", "종"],
+  traits: ["특성", "특성"],
+  size: ["크기", "크기"],
+  cards: ["카드", "카드"],
+};
 
 export const verdicts: Readonly<Record<string, string>> = {};
 

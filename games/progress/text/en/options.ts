@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -40,6 +40,17 @@ export const parts: Readonly<Record<string, string>> = {
   milestones: "milestones",
   sets: "sets",
   time: "time",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  points: ["point", "points"],
+  technologies: ["technology", "technologies"],
+  knowledge: ["knowledge token", "knowledge tokens"],
+  prestige: ["Prestige", "Prestige"],
+  population: ["Population", "Population"],
+  army: ["Army", "Army"],
+  cards: ["card", "cards"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -43,6 +43,17 @@ export const parts: Readonly<Record<string, string>> = {
   milestones: "étapes importantes",
   sets: "lots",
   time: "temps",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  points: ["point", "points"],
+  technologies: ["technologie", "technologies"],
+  knowledge: ["jeton de connaissance", "jetons de connaissance"],
+  prestige: ["Prestige", "Prestige"],
+  population: ["Population", "Population"],
+  army: ["Armée", "Armée"],
+  cards: ["carte", "cartes"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -40,6 +40,17 @@ export const parts: Readonly<Record<string, string>> = {
   milestones: "이정표",
   sets: "세트",
   time: "시간",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  points: ["점수", "점수"],
+  technologies: ["기술", "기술"],
+  knowledge: ["지식 토큰", "지식 토큰"],
+  prestige: ["명성", "명성"],
+  population: ["인구", "인구"],
+  army: ["군대", "군대"],
+  cards: ["카드", "카드"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {

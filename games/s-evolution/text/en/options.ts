@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -16,6 +16,16 @@ export const parts: Readonly<Record<string, string>> = {
   discontent: "discontent",
   prestige: "Prestige",
   discoveries: "Discoveries",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  points: ["point", "points"],
+  food: ["Food", "Food"],
+  tools: ["Tool", "Tools"],
+  science: ["Science", "Science"],
+  population: ["Population", "Population"],
+  levels: ["level of workers", "levels of workers"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {

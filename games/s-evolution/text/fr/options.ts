@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -16,6 +16,16 @@ export const parts: Readonly<Record<string, string>> = {
   discontent: "mécontentement",
   prestige: "Prestige",
   discoveries: "Découvertes",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  points: ["point", "points"],
+  food: ["Nourriture", "Nourriture"],
+  tools: ["Outil", "Outils"],
+  science: ["Science", "Science"],
+  population: ["Population", "Population"],
+  levels: ["niveau de Travailleurs", "niveaux de Travailleurs"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {

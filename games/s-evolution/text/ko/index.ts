@@ -4,7 +4,7 @@ export { labels } from "./labels.ts";
 export { lessons } from "./lessons.ts";
 export { moveLabel, prompt } from "./moves.ts";
 export { names } from "./names.ts";
-export { options, parts, ties, verdicts } from "./options.ts";
+export { holdings, options, parts, ties, verdicts } from "./options.ts";
 export { refusals } from "./refusals.ts";
 export { rules } from "./rules.ts";
 export { terminal } from "./terminal.ts";

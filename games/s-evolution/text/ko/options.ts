@@ -1,4 +1,4 @@
-import type { OptionText } from "@clade/kernel";
+import type { Counted, OptionText } from "@clade/kernel";
 import type { Options } from "../../rules/state.ts";
 
 /** What may be chosen before a game. */
@@ -16,6 +16,16 @@ export const parts: Readonly<Record<string, string>> = {
   discontent: "불만",
   prestige: "위신",
   discoveries: "발견",
+};
+
+/** What players count: as it is called after one, and after several. */
+export const holdings: Readonly<Record<string, Counted>> = {
+  points: ["점수", "점수"],
+  food: ["음식", "음식"],
+  tools: ["도구", "도구"],
+  science: ["과학", "과학"],
+  population: ["인구", "인구"],
+  levels: ["일꾼 레벨", "일꾼 레벨"],
 };
 
 export const verdicts: Readonly<Record<string, string>> = {
