@@ -16,6 +16,7 @@ import {
 } from "@clade/bots/review";
 import { at, type GamePack, type GameRecord, LANGUAGES, seeded, seats } from "@clade/kernel";
 import { isRecordTrouble, ReplayedGame } from "@clade/kernel/replay";
+import { faultsIn } from "@clade/kernel/testkit";
 import { describe, expect, test } from "vitest";
 import { keptGames } from "./kept-games.ts";
 import { allGameIds, loadGame } from "./registry.ts";
@@ -69,19 +70,31 @@ describe.each(allGameIds)("a review of %s", async (id) => {
     const { seat, position, move } = at(course.steps, step);
     const legal = pack.game.legal(course.state(step), seat).map((each) => pack.game.write(each));
     const best = legal.find((each) => each !== move) ?? null;
-    const reason = reasonFor(course, step, best);
+    const { event: reason, change } = reasonFor(course, step, best);
+    const decision = { kind: "decision", position, seat, move, best, points: 3, win: 0.1 } as const;
+    const holdings = Object.keys(pack.brain.holdings?.(course.state(step), seat) ?? {});
     const moments: Moment[] = [
-      { kind: "decision", position, seat, move, best, points: 3, win: 0.1, reason },
-      { kind: "decision", position, seat, move, best, points: 3, win: 0.1, reason: null },
+      { ...decision, reason, change },
+      { ...decision, reason: null },
       { kind: "luck", position: 0, seat: 0, points: 2, win: 0.1, from: 0.5, to: 0.6 },
+      { ...decision, reason },
+      ...holdings.map((holding) => ({ ...decision, reason, change: { seat, holding, by: -1.26 } })),
     ];
     for (const language of LANGUAGES) {
       const sentences = moments.map((each) => momentSentence(pack, replayed, each, language, (who) => `P${who}`));
       for (const sentence of sentences) {
         expect(sentence).toMatch(/\.$/);
         expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
+        expect(faultsIn(language, sentence, [`P${seat}`])).toEqual([]);
       }
       expect(at(sentences, 2)).toContain("60 %");
+      for (const [index, holding] of holdings.entries()) {
+        const sentence = at(sentences, 4 + index);
+        expect(sentence).toContain((1.3).toLocaleString(language));
+        expect(sentence).toMatch(
+          new RegExp(at(pack.text[language].holdings?.[holding] ?? [], language === "fr" ? 0 : 1), "u"),
+        );
+      }
     }
   });
 });

@@ -56,6 +56,7 @@ export {
   particle,
   plural,
   refusalSentence,
+  roughly,
   type RuleChapter,
   type RuleText,
   type Texts,

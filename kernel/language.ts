@@ -99,6 +99,12 @@ const RULES: { readonly [L in Language]: Intl.PluralRules } = {
   ko: new Intl.PluralRules("ko"),
 };
 
+/** How much of a thing there is, as people say a mean: `roughly("en", ["dino", "dinos"], 1.37)` is ["1.4", "dinos"]. Whether it is more or less is said beside it. */
+export function roughly(language: Language, [one, other]: Counted, amount: number): [amount: string, thing: string] {
+  const rounded = Math.round(Math.abs(amount) * 10) / 10;
+  return [rounded.toLocaleString(language), plural(language, rounded, { one, other })];
+}
+
 /** Fills the places in braces; what is not given stays as it is, so that a test can see it. */
 function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

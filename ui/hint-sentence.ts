@@ -1,4 +1,4 @@
-import { type GameText, type Hint, type Language, type Naming, plural, type Watcher } from "@clade/kernel";
+import { type GameText, type Hint, type Language, type Naming, roughly, type Watcher } from "@clade/kernel";
 import { kitWords } from "./words.ts";
 
 /** Who reads a hint, and where. */
@@ -34,10 +34,8 @@ export function hintSentence<V, M, E>(
   if (why.change !== undefined && counted !== undefined) {
     const { seat, by } = why.change;
     const who = seat === watcher ? "" : naming(seat);
-    const amount = Math.round(Math.abs(by) * 10) / 10;
-    const [one, other] = counted;
-    const thing = plural(language, amount, { one, other });
-    return words.hintChange(who, amount.toLocaleString(language), thing, by > 0, than);
+    const [amount, thing] = roughly(language, counted, by);
+    return words.hintChange(who, amount, thing, by > 0, than);
   }
   const line = why.event === null ? undefined : text.event(why.event as E, naming, watcher);
   if (line !== undefined)

@@ -1,12 +1,6 @@
 import { type AnyBrain, at, type Seat, seats } from "@clade/kernel";
 import { type Ending, Means } from "./means.ts";
-
-/** What a seat has more of, or less, some moves after the one move than after the other: by so much on average. */
-export interface Change {
-  readonly seat: Seat;
-  readonly holding: string;
-  readonly by: number;
-}
+import type { Change } from "./review.ts";
 
 /** How many standard errors a difference is above what chance makes, at least. */
 const SURE = 2.5;

@@ -61,7 +61,9 @@ export function reviewWorker(library: Pick<Library, "loadGame">): (order: Review
 function withReason(course: PlayedCourse, moment: Moment): Moment {
   if (moment.kind === "luck") return moment;
   const step = course.steps.findIndex(({ position }) => position === moment.position);
-  return step < 0 ? moment : { ...moment, reason: reasonFor(course, step, moment.best) };
+  if (step < 0) return moment;
+  const { event, change } = reasonFor(course, step, moment.best);
+  return { ...moment, reason: event, change };
 }
 
 function isSame(one: GameRecord, other: GameRecord): boolean {

@@ -11,8 +11,8 @@ import {
 import type { Playable } from "../play-game.ts";
 import type { PlayedCourse } from "./course.ts";
 import { Foresight, type Onlooker, type World, worldFrom } from "./foresight.ts";
-import { type Change, Ledger } from "./ledger.ts";
-import type { Reason } from "./review.ts";
+import { Ledger } from "./ledger.ts";
+import type { Change, Reason } from "./review.ts";
 
 /** How many moves and events far courses are compared: what comes much later has many causes. */
 const REACH = 40;
@@ -35,12 +35,12 @@ interface Seen {
 }
 
 /** Why the move that was made was worse than the best. */
-export function reasonFor(course: PlayedCourse, step: number, best: string | null): Reason | null {
+export function reasonFor(course: PlayedCourse, step: number, best: string | null): Difference {
   const { pack, players } = course;
   const { seat } = at(course.steps, step);
   const better = best === null ? undefined : pack.game.read(best);
   const look = { pack, text: pack.text.en, players, seat, view: pack.game.view(course.state(step), seat) };
-  return difference(look, [course.move(step), better], seeded(`reason ${step}`)).event;
+  return difference(look, [course.move(step), better], seeded(`reason ${step}`));
 }
 
 /** Whose moves are compared, and what they know. */
@@ -54,7 +54,7 @@ interface Look {
 }
 
 /** What comes of two moves, where it differs. */
-interface Difference {
+export interface Difference {
   readonly event: Reason | null;
   /** Null, too, where the game does not say what its players count. */
   readonly change: Change | null;

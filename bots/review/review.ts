@@ -69,6 +69,13 @@ export interface Reason {
   readonly afterBest: number;
 }
 
+/** What a seat has more of, or less, some moves after the best move than after the one that was made: by so much on average. */
+export interface Change {
+  readonly seat: Seat;
+  readonly holding: string;
+  readonly by: number;
+}
+
 /** A moment that mattered. */
 export type Moment =
   | {
@@ -80,6 +87,8 @@ export type Moment =
       readonly points: number;
       readonly win: number;
       readonly reason: Reason | null;
+      /** Says more than the event does, where the game's players count what makes the difference. */
+      readonly change?: Change | null;
     }
   | {
       readonly kind: "luck";
