@@ -31,7 +31,7 @@ export const about: About = {
       adept: { iterations: 10, breadth: 8, horizon: 10, haze: 0.013, sensed: true },
       expert: { iterations: 50, breadth: 12, horizon: 20, haze: 0.004, sensed: true },
       master: { iterations: 100, breadth: 12, horizon: 30, haze: 0 },
-      grandmaster: { iterations: 600, breadth: 16, horizon: 30, haze: 0, judged: true, trust: 0.5 },
+      grandmaster: { iterations: 500, breadth: 16, horizon: 30, haze: 0, judged: true, trust: 0.5, races: true },
     },
   },
 };
