@@ -1,7 +1,7 @@
 import { type About, type AnyGame, botCalled, type Level, LEVELS, USUAL_STYLES } from "@clade/kernel";
 import { asking } from "../asking.ts";
 import type { Mark } from "./book.ts";
-import type { Pairing } from "./pairing.ts";
+import { cycleOf, type Pairing } from "./pairing.ts";
 import { variantsOf } from "./tables.ts";
 
 /** What is asked of the bots: each aim is a sentence about them that many pairings are measured for. */
@@ -28,6 +28,10 @@ export const YARDSTICK = "yardstick";
 
 /** The most games of a pairing. */
 export const MOST_GAMES = 200;
+/** And with a variant or an expansion: enough to see a level that stands on its head. */
+const VARIED_GAMES = 24;
+/** The option by which a game is played as another box of it has it: as much is asked there as of the usual one. */
+const EDITION = "edition=";
 /** Whether hints' chances are right is asked over so many games of a game, at tables of all sizes together. */
 export const CALIBRATION_GAMES = 300;
 /** How far chances may be off on average, by tenths. */
@@ -60,13 +64,14 @@ export function tasksOf(pack: Measured, tables: readonly Table[], most: number =
 type Tasks = (pack: Measured, tables: readonly Table[], most: number) => Task[];
 
 const TASKS: { readonly [A in Aim]: Tasks } = {
-  yardstick: (_, tables, most) => crowds(tables).map((table) => loneTask("yardstick", table, most)),
-  greedy: (_, tables, most) => crowds(tables).map((table) => loneTask("greedy", table, most)),
+  yardstick: (_, tables, most) => boxes(tables).map((table) => loneTask("yardstick", table, most)),
+  greedy: (_, tables, most) => boxes(tables).map((table) => loneTask("greedy", table, most)),
   levels: (_, tables, most) =>
     crowds(tables).flatMap((table) =>
       LEVELS.slice(1).map((one, below) => {
         const pairing = { ...table, one, other: LEVELS[below] ?? one };
-        return { aim: "levels" as const, pairing, mark: { at: ABOVE_NEIGHBOUR, games: most }, games: most };
+        const games = mostAt(table, most);
+        return { aim: "levels" as const, pairing, mark: { at: ABOVE_NEIGHBOUR, games }, games };
       }),
     ),
   alone: ({ about }, tables, most) =>
@@ -75,19 +80,14 @@ const TASKS: { readonly [A in Aim]: Tasks } = {
       .map((table) => {
         const pairing = { ...table, one: "grandmaster", other: null };
         const { solo } = about.temper;
-        return {
-          aim: "alone",
-          pairing,
-          ...(solo === undefined ? {} : { mark: { at: solo, games: most } }),
-          games: most,
-        };
+        const games = mostAt(table, most);
+        return { aim: "alone", pairing, ...(solo === undefined ? {} : { mark: { at: solo, games } }), games };
       }),
   hints: (_, tables, most) => {
     const plain = crowds(tables).filter(({ options }) => options.length === 0);
     return plain.map((table) => {
       const share = Math.ceil(CALIBRATION_GAMES / plain.length);
-      // Whole rounds, so that every seat counts as often.
-      const games = Math.min(most, Math.ceil(share / table.players) * table.players);
+      const games = Math.min(most, inRounds(share, table.players));
       return { aim: "hints", pairing: { ...table, one: asking.name, other: asking.name }, games };
     });
   },
@@ -105,6 +105,24 @@ const TASKS: { readonly [A in Aim]: Tasks } = {
 
 function crowds(tables: readonly Table[]): Table[] {
   return tables.filter(({ players }) => players > 1);
+}
+
+/** The tables for more than one at which a game is played as one of its boxes has it. */
+function boxes(tables: readonly Table[]): Table[] {
+  return crowds(tables).filter(isBox);
+}
+
+function isBox({ options }: Table): boolean {
+  return options.every((option) => option.startsWith(EDITION));
+}
+
+function mostAt(table: Table, most: number): number {
+  return isBox(table) ? most : Math.min(most, inRounds(VARIED_GAMES, cycleOf(table)));
+}
+
+/** So many games or a few more, in whole rounds, so that every seat counts as often. */
+function inRounds(games: number, round: number): number {
+  return Math.ceil(games / round) * round;
 }
 
 /** With two one is ahead or not; among more one sits alone. */

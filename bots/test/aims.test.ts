@@ -7,7 +7,10 @@ import { foretold } from "../ladder/calibration.ts";
 import { findingsOf, inTime } from "../ladder/verdicts.ts";
 import { row } from "./row-game.ts";
 
-const options = { edition: { kind: "choice", choices: ["old", "new"], default: "new" } } as const;
+const options = {
+  edition: { kind: "choice", choices: ["old", "new"], default: "new" },
+  storm: { kind: "flag", default: false },
+} as const;
 const game = { ...row.game, options, players: { min: 1, max: 4 } };
 const temper: About["temper"] = { ...row.about.temper, solo: 110 };
 const pack = { game, about: { temper, styles: ["bold", "hunter"] as const } };
@@ -44,19 +47,25 @@ function verdictOf(task: Task, fill: (page: Page) => void): string {
 }
 
 describe("what is asked of the bots", () => {
-  test("is asked at every table of the game, with each option by itself", () => {
-    for (const aim of ["yardstick", "greedy", "levels"] as const) {
-      const tables = tasks
-        .filter((task) => task.aim === aim)
-        .map(({ pairing }) => `${pairing.players} ${pairing.options.join()}`);
-      expect([...new Set(tables)]).toEqual(["2 ", "2 edition=old", "3 ", "3 edition=old", "4 ", "4 edition=old"]);
-    }
-    expect(tasks.filter(({ aim }) => aim === "levels")).toHaveLength(6 * 5);
+  test("is asked with every number of players in every edition; whether levels stand in order, with each variant too", () => {
+    const tablesFor = (aim: Task["aim"]) => [
+      ...new Set(
+        tasks
+          .filter((task) => task.aim === aim)
+          .map(({ pairing, games }) => `${pairing.players} ${pairing.options.join()} ${games}`),
+      ),
+    ];
+    const boxes = [2, 3, 4].flatMap((players) => [`${players}  200`, `${players} edition=old 200`]);
+    for (const aim of ["yardstick", "greedy"] as const) expect(tablesFor(aim)).toEqual(boxes);
+    const varied = [2, 3, 4].map((players) => `${players} storm=true 24`);
+    expect(tablesFor("levels").sort()).toEqual([...boxes, ...varied].sort());
+    expect(tasks.filter(({ aim }) => aim === "levels")).toHaveLength(9 * 5);
     expect(
-      tasks.filter(({ aim }) => aim === "alone").map(({ pairing, mark }) => [pairing.options.join(), mark?.at]),
+      tasks.filter(({ aim }) => aim === "alone").map(({ pairing, mark }) => [pairing.options.join(), mark]),
     ).toEqual([
-      ["", 110],
-      ["edition=old", 110],
+      ["", { at: 110, games: 200 }],
+      ["edition=old", { at: 110, games: 200 }],
+      ["storm=true", { at: 110, games: 24 }],
     ]);
     expect([...new Set(tasks.map(({ aim }) => aim))]).toEqual([...AIMS]);
   });
