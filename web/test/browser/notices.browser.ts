@@ -190,7 +190,7 @@ test("a notice reaches a closed table's player, in their language, and one tap b
     await worker.evaluate(noteBadges);
     await deliver(page, site, text);
     await expect
-      .poll(() => shownBy(worker))
+      .poll(() => shownBy(worker), { timeout: 20_000 })
       .toEqual([
         { title: "À vous de jouer – Evolution", body: "La table de Zoé vous attend.", path: `/online/${table}` },
       ]);
