@@ -69,13 +69,13 @@ export {
   type SenseStudy,
   studyMoves,
 } from "./learn/sense.ts";
-export { shapeOf } from "./learn/shape.ts";
+export { layoutOf, leadInput, POINTS, shapeOf } from "./learn/shape.ts";
 export { type Study, studyGame } from "./learn/study.ts";
 export { freshWeights, type Losses, type Place, Trainer } from "./learn/trainer.ts";
 export { type Cost, costsOf, weighChoices, type Weighed, type WeighStudy } from "./learn/weigh.ts";
 export { readWeights, writeWeights } from "./learn/weights.ts";
 export { answerLine } from "./lines/answer.ts";
-export { lineUp, type Outcome, playGame } from "./play-game.ts";
+export { lineUp, type Outcome, type Playable, playGame } from "./play-game.ts";
 export type { Budget, Plan } from "./search/plan.ts";
 export { type Finding, type Findings, search } from "./search/search.ts";
 export { addTally, emptyTally, type PlayedGame, playSlice, type Slice, type Tally } from "./series.ts";
