@@ -25,8 +25,6 @@ function tastesOf(style: Style, situation: Situation, moves: readonly Finding[])
     if (tastes.some((each) => each !== undefined)) return tastes.map((each) => each ?? 0);
   }
   if (style !== "bold" && style !== "cautious") return moves.map(() => 0);
-  const usual = moves.reduce((sum, { unrest }) => sum + unrest, 0) / moves.length;
-  if (usual === 0) return moves.map(() => 0);
   const sign = style === "bold" ? 1 : -1;
-  return moves.map(({ unrest }) => sign * Math.max(-1, Math.min(1, (2 * (unrest - usual)) / usual)));
+  return moves.map(({ unrest }) => sign * Math.max(-1, Math.min(1, 2 * (unrest - 1))));
 }

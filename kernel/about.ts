@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 /** How a bot likes to play, among moves that it takes for about as good. Not every game knows every style. */
 export const STYLES = ["cautious", "bold", "hunter", "grazer"] as const;
 export type Style = (typeof STYLES)[number];
-/** The styles that every game knows: they go by how much hangs on luck. */
+/** The styles that every game knows: where it says nothing about its moves, they go by how much hangs on luck. */
 export const USUAL_STYLES = ["cautious", "bold"] as const satisfies readonly Style[];
 
 /** Who plays a seat, by the name of a bot: `expert`, or `expert-bold`. Others (`greedy`, a stranger) are of no level. */

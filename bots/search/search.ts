@@ -17,7 +17,7 @@ export interface Finding {
   readonly win: number;
   /** What the search goes by, 0 to 1. */
   readonly worth: number;
-  /** How far apart the lines of thought are in that: how much hangs on luck. */
+  /** How much hangs on luck: how far its lines of thought lie apart, 2 for twice as far as those of the best in the same worlds. */
   readonly unrest: number;
   /** What it looked like at first glance. */
   readonly glance: number;
@@ -45,8 +45,6 @@ interface Candidate {
   score: number;
   win: number;
   worth: number;
-  /** Of what the lines and glances were worth. */
-  readonly sway: Sway;
   /** What each line was worth, round by round. */
   readonly worths: number[];
 }
@@ -87,7 +85,6 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
         candidate.win += at(end.wins, seat);
         candidate.worth += worth;
         candidate.worths.push(worth);
-        candidate.sway.add(worth);
       }
       diver.learn();
       if (race === undefined) continue;
@@ -97,7 +94,8 @@ export function search(situation: Situation, plan: Plan, chance: Chance): Findin
     running = running.sort(byWorth).slice(0, Math.ceil(running.length / 2));
   }
   const beaten = candidates.filter((candidate) => !running.includes(candidate)).sort(byWorth);
-  return { moves: [...running, ...beaten].map(findingOf), nodes: diver.moves };
+  const ranked = [...running, ...beaten];
+  return { moves: ranked.map((candidate) => findingOf(candidate, at(ranked, 0))), nodes: diver.moves };
 }
 
 /** Every legal move, best looking first. */
@@ -121,13 +119,10 @@ function firstGlances(
         score: 0,
         win: 0,
         worth: 0,
-        sway: new Sway(),
         worths: [],
       };
       for (const world of worlds) {
-        const end = diver.glance(move, world, scale);
-        candidate.glance += at(end.worths, situation.seat) / worlds.length;
-        candidate.sway.add(at(end.worths, situation.seat));
+        candidate.glance += at(diver.glance(move, world, scale).worths, situation.seat) / worlds.length;
       }
       return candidate;
     })
@@ -146,29 +141,27 @@ function byWorth(a: Candidate, b: Candidate): number {
   return worthOf(b) - worthOf(a);
 }
 
-function findingOf(candidate: Candidate): Finding {
-  const { move, visits, score, win, sway, glance } = candidate;
+function findingOf(candidate: Candidate, best: Candidate): Finding {
+  const { move, visits, score, win, worths, glance } = candidate;
   const seen = Math.max(1, visits);
   const worth = worthOf(candidate);
-  return { move, visits, score: score / seen, win: win / seen, worth, unrest: sway.deviation, glance };
+  return { move, visits, score: score / seen, win: win / seen, worth, unrest: unrestOf(worths, best.worths), glance };
 }
 
-/** How far numbers lie apart. */
-class Sway {
-  #count = 0;
-  #sum = 0;
-  #squares = 0;
+/** Fewer lines than this say nothing about luck. */
+const FEWEST = 3;
 
-  add(value: number): void {
-    this.#count++;
-    this.#sum += value;
-    this.#squares += value * value;
-  }
+/** Moves that dropped out early have been tried in fewer worlds, and are compared in these alone. */
+function unrestOf(own: readonly number[], best: readonly number[]): number {
+  if (own.length < FEWEST) return 1;
+  const unrest = deviationOf(own);
+  const usual = deviationOf(best.slice(0, own.length));
+  return unrest === usual ? 1 : unrest / usual;
+}
 
-  get deviation(): number {
-    const mean = this.#sum / this.#count;
-    return Math.sqrt(Math.max(0, this.#squares / this.#count - mean * mean));
-  }
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
 /** Shares the budget out over the stages of the search, each with half the moves of the one before or fewer. */

@@ -20,6 +20,26 @@ function bot(name: string) {
   return found;
 }
 
+/** Instead of a coin that is worth five, one may toss for ten or nothing. */
+const WORTHS = { heads: 5, tails: 10, lost: 0 } as const;
+type Coins = { readonly coins: (keyof typeof WORTHS | null)[] };
+const valueOf = (state: unknown, seat: number): number => WORTHS[(state as Coins).coins[seat] ?? "heads"];
+const gamble: Playable = {
+  ...pennies,
+  game: {
+    ...pennies.game,
+    play(state, seat, { type }, { chance }) {
+      (state as Coins).coins[seat] = type === "heads" ? "heads" : chance.int(2) === 0 ? "lost" : "tails";
+    },
+    result(state) {
+      if ((state as Coins).coins.includes(null)) return undefined;
+      const scores = [0, 1].map((seat) => valueOf(state, seat));
+      return { scores, places: scores.map((score) => (score === Math.max(...scores) ? 1 : 2)), parts: [{}, {}] };
+    },
+  },
+  brain: { ...pennies.brain, evaluate: valueOf },
+};
+
 /** How often the first of two bots wins, seats changed every game. */
 async function duel(one: string, other: string, games: number): Promise<number> {
   let wins = 0;
@@ -50,6 +70,15 @@ describe("a search", () => {
       return search(situation, PLAN, seeded("whim"));
     });
     expect(found[1]).toEqual(found[0]);
+  });
+
+  test("says how much hangs on luck in the same worlds, and nothing of moves that were hardly tried", () => {
+    const { moves } = search(opening(gamble), { ...PLAN, iterations: 60 }, seeded("whim"));
+    const [sure = 0, risk = 0] = ["heads", "tails"].map((type) => moves.find(({ move }) => move.type === type)?.unrest);
+    expect(moves[0]?.unrest).toBe(1);
+    expect(risk / sure).toBeGreaterThan(1.5);
+    const hasty = search(opening(gamble), { ...PLAN, iterations: 4 }, seeded("whim"));
+    expect(hasty.moves.map(({ unrest }) => unrest)).toEqual([1, 1]);
   });
 
   test("spends about its budget, and most of it on the best moves", () => {

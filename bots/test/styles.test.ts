@@ -19,32 +19,40 @@ function opening(taste?: NonNullable<Situation["brain"]["taste"]>): Situation {
 function found(type: string, worth: number, unrest: number): Finding {
   return { move: { type }, visits: 10, score: 20, win: 0.5, worth, unrest, glance: worth };
 }
-const close: Findings = { nodes: 0, moves: [found("left", 0.5, 0.1), found("right", 0.5 - LIKING, 0.3)] };
-const apart: Findings = { nodes: 0, moves: [found("left", 0.5, 0.1), found("right", 0.5 - 3 * LIKING, 0.3)] };
+/** The best move, and one behind it by so many likings on which so many times as much luck hangs. */
+function findings(likings: number, unrest: number): Findings {
+  return { nodes: 0, moves: [found("left", 0.5, 1), found("right", 0.5 - likings * LIKING, unrest)] };
+}
 
-function choiceOf(style: Style, situation: Situation, findings: Findings): string {
-  return at(through(style, situation, findings).moves, 0).move.type;
+function choiceOf(style: Style, situation: Situation, foundOut: Findings): string {
+  return at(through(style, situation, foundOut).moves, 0).move.type;
 }
 
 describe("a style", () => {
   test("decides between moves that are about as good, by how much hangs on luck", () => {
-    expect(choiceOf("bold", opening(), close)).toBe("right");
-    expect(choiceOf("cautious", opening(), close)).toBe("left");
+    const [wild, calm] = [findings(0.5, 3), findings(0.5, 0.4)];
+    expect(["bold", "cautious"].map((style) => choiceOf(style as Style, opening(), wild))).toEqual(["right", "left"]);
+    expect(["bold", "cautious"].map((style) => choiceOf(style as Style, opening(), calm))).toEqual(["left", "right"]);
+    const endless = findings(0.5, Number.POSITIVE_INFINITY);
+    expect(["bold", "cautious"].map((style) => choiceOf(style as Style, opening(), endless))).toEqual([
+      "right",
+      "left",
+    ]);
   });
 
   test("never costs more than its liking allows", () => {
-    expect(choiceOf("bold", opening(), apart)).toBe("left");
+    expect(choiceOf("bold", opening(), findings(1.1, 9))).toBe("left");
+    expect(choiceOf("cautious", opening(), findings(1.1, 0))).toBe("left");
   });
 
   test("that the game has a taste for goes by that; one that it does not know changes nothing", () => {
     const situation = opening((_state, _seat, { type }, style) =>
       style === "hunter" ? (type === "right" ? 1 : 0) : undefined,
     );
-    expect(choiceOf("hunter", situation, { ...close, moves: [...close.moves] })).toBe("left");
-    const nearer = { nodes: 0, moves: [found("left", 0.5, 0.1), found("right", 0.5 - LIKING / 2, 0.3)] };
-    expect(choiceOf("hunter", situation, nearer)).toBe("right");
-    expect(choiceOf("grazer", situation, nearer)).toBe("left");
-    expect(choiceOf("bold", situation, close)).toBe("right");
+    expect(choiceOf("hunter", situation, findings(1, 1))).toBe("left");
+    expect(choiceOf("hunter", situation, findings(0.5, 1))).toBe("right");
+    expect(choiceOf("grazer", situation, findings(0.5, 1))).toBe("left");
+    expect(choiceOf("bold", situation, findings(0.5, 3))).toBe("right");
   });
 });
 

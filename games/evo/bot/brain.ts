@@ -10,13 +10,14 @@ import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./playout.ts";
 import { settle } from "./settle.ts";
+import { taste } from "./taste.ts";
 import { isVain } from "./vain.ts";
 import { CARD_WORTH, traitWorth, turnsLeft } from "./worth.ts";
 
 /** How a newborn that is still due compares with a dino on the island. */
 const NEWBORN_WORTH = 0.6;
 
-export const brain: Brain<State, Move> = { evaluate, playout, isVain, holdings, judge, settle, instinct };
+export const brain: Brain<State, Move> = { evaluate, playout, isVain, holdings, judge, settle, instinct, taste };
 
 /** How a seat stands: the points it has and those it can expect. */
 function evaluate(state: State, seat: Seat): number {

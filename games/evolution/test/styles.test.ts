@@ -1,4 +1,4 @@
-import { at, seeded, STYLES } from "@clade/kernel";
+import { seeded, STYLES } from "@clade/kernel";
 import { expect, test } from "vitest";
 import pack from "../index.ts";
 import { taste } from "../bot/taste.ts";
@@ -23,8 +23,20 @@ test("a hunter likes Carnivores and attacks, and plants less; a grazer the other
   expect(taste(state, 0, laying("horns"), "hunter")).toBeCloseTo(0);
 });
 
-test("Evolution knows all styles, and leaves to the search those that go by luck", () => {
-  expect([...(pack.about.styles ?? [])].sort()).toEqual([...STYLES].sort());
+test("the cautious like what protects and large bodies, the bold more species; neither says anything of attacks", () => {
+  const protect = [laying("horns"), laying("hard-shell")];
+  const spread: Move[] = [
+    { type: "species", card: 0, side: "left" },
+    { type: "grow", card: 0, species: 0, what: "population" },
+  ];
+  for (const move of protect) expect(taste(state, 0, move, "cautious")).toBeGreaterThan(0);
+  for (const move of spread) expect(taste(state, 0, move, "bold")).toBeGreaterThan(0);
+  for (const move of [...protect, ...spread]) {
+    expect(taste(state, 0, move, "bold")).toBe(-(taste(state, 0, move, "cautious") ?? 0));
+  }
   for (const style of ["bold", "cautious"] as const) expect(taste(state, 0, ATTACK, style)).toBeUndefined();
-  expect(at(state.players, 0).species).toHaveLength(1);
+});
+
+test("Evolution knows all styles", () => {
+  expect([...(pack.about.styles ?? [])].sort()).toEqual([...STYLES].sort());
 });

@@ -8,12 +8,14 @@ import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { candour } from "./learned-chances.ts";
 import { playout } from "./playout.ts";
+import { taste } from "./taste.ts";
 
 /** What a bot should know of Progress beyond its rules. */
 export const brain: Brain<State, Move> = {
   evaluate,
   relative: true,
   playout,
+  taste,
   isEnding,
   holdings,
   judge,

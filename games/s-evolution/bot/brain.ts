@@ -32,6 +32,7 @@ import { holdings } from "./holdings.ts";
 import { instinct } from "./instinct.ts";
 import { judge } from "./judge.ts";
 import { playout } from "./policy.ts";
+import { taste } from "./taste.ts";
 import { choosersAhead, handWorth } from "./trick-sense.ts";
 
 /** How a seat stands: points made, and what the economy should bring until the end. */
@@ -192,4 +193,4 @@ function restOfTurn(state: State, prospect: Prospect, player: Player): number {
   }
 }
 
-export const brain: Brain<State, Move> = { evaluate, playout, holdings, judge, instinct };
+export const brain: Brain<State, Move> = { evaluate, playout, taste, holdings, judge, instinct };
