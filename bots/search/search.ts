@@ -161,7 +161,8 @@ function unrestOf(own: readonly number[], best: readonly number[]): number {
 
 function deviationOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+  const squares = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
+  return Math.sqrt(squares / values.length);
 }
 
 /** Shares the budget out over the stages of the search, each with half the moves of the one before or fewer. */
@@ -181,7 +182,7 @@ class Clock {
 
   nextStage(running: number): boolean {
     if (this.#stage > 0 && running < 2) return false;
-    this.#stages = this.#stage + Math.max(1, Math.ceil(Math.log2(running)));
+    this.#stages = this.#stage + Math.max(1, halvings(running));
     this.#rounds = Math.max(1, Math.floor(this.#left / ((this.#stages - this.#stage) * running)));
     this.#stage++;
     return true;
@@ -195,4 +196,9 @@ class Clock {
     this.#left -= running;
     return true;
   }
+}
+
+/** How often so many can be halved until one is left. */
+function halvings(many: number): number {
+  return 32 - Math.clz32(many - 1);
 }
