@@ -21,6 +21,8 @@ interface Tip {
 }
 interface TipControl {
   readonly show: (anchor: Element, content: ReactNode, after?: number) => void;
+  /** Shows it once the mouse moves: what came to lie under one that rests was not asked about. */
+  readonly meet: (anchor: Element, content: ReactNode, after: number) => void;
   readonly hide: () => void;
 }
 interface TipCardProps {
@@ -29,7 +31,7 @@ interface TipCardProps {
   readonly onGone: () => void;
 }
 
-const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
+const TipContext = createContext<TipControl>({ show: () => {}, meet: () => {}, hide: () => {} });
 
 /** How long a pointer rests before a tip comes, and how long the tip stays after it left, so that one can move onto it. */
 const REST = 280;
@@ -41,14 +43,24 @@ const LINGER = 220;
 export function TipProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [tip, setTip] = useState<Tip>();
   const timer = useRef<number>(undefined);
+  const met = useRef<() => void>(undefined);
   const control = useMemo<TipControl>(() => {
     const later = (next: Tip | undefined, after: number): void => {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setTip(next), after);
     };
     return {
-      show: (anchor, content, after = 0) => later({ anchor, content }, after),
-      hide: () => later(undefined, LINGER),
+      show: (anchor, content, after = 0) => {
+        met.current = undefined;
+        later({ anchor, content }, after);
+      },
+      meet: (anchor, content, after) => {
+        met.current = () => later({ anchor, content }, after);
+      },
+      hide: () => {
+        met.current = undefined;
+        later(undefined, LINGER);
+      },
     };
   }, []);
   useEffect(() => {
@@ -59,10 +71,16 @@ export function TipProvider({ children }: { readonly children: ReactNode }): Rea
         setTip(undefined);
       }
     };
+    const move = (): void => {
+      met.current?.();
+      met.current = undefined;
+    };
+    window.addEventListener("pointermove", move);
     window.addEventListener("keydown", dismiss);
     window.addEventListener("pointerdown", dismiss, { capture: true });
     return () => {
       window.clearTimeout(timer.current);
+      window.removeEventListener("pointermove", move);
       window.removeEventListener("keydown", dismiss);
       window.removeEventListener("pointerdown", dismiss, { capture: true });
     };
@@ -140,7 +158,7 @@ export function useTip(content: ReactNode): TipProps {
   return {
     onPointerEnter: ({ currentTarget, pointerType }) => {
       if (pointerType === "mouse")
-        control.show(currentTarget, content, currentTarget.dataset["look"] === "idle" ? REST : LONG_REST);
+        control.meet(currentTarget, content, currentTarget.dataset["look"] === "idle" ? REST : LONG_REST);
     },
     onPointerLeave: () => control.hide(),
     // A finger has no hover: one that rests on a thing asks what it is, and touches nothing with that.

@@ -103,6 +103,22 @@ test("the climate: odds on the ring, the island as it would be; a zone and a spe
   await expect(page.locator(".tip")).toContainText("Parasol");
 });
 
+test("what comes to lie under a mouse that rests explains itself only when the mouse moves", async ({ page }) => {
+  await choose(page, {});
+  await setUp(page, { game: "evo", kind: "solo", players: 4 });
+  await myTurn(page);
+  const zone = page.locator('.eo-zone[data-look="idle"]').first();
+  const box = await zone.boundingBox();
+  if (box === null) throw new Error("no zone");
+  // What a browser says when a table is laid out anew under a mouse: that it entered, and not that it moved.
+  await zone.dispatchEvent("pointerover", { pointerType: "mouse" });
+  // Longer than any tip keeps one waiting.
+  await page.waitForTimeout(1500);
+  await expect(page.locator(".tip")).toHaveCount(0);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator(".tip")).toBeVisible();
+});
+
 test("attacks show their odds; what is not allowed says why, with the rule a tap away; a hint; undo", async ({
   page,
 }) => {
