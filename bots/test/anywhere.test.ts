@@ -25,7 +25,8 @@ test("bots run in a browser's worker as they do in Node: nothing they reach is N
 });
 
 /** What engines may answer otherwise in the last bit. */
-const ENGINES_OWN = /\bMath\.(?:exp|expm1|log|log10|log1p|log2|pow|cbrt|sin|cos|tan|atan2?|sinh|cosh|tanh)\b|[\w)\]] \*\* /;
+const ENGINES_OWN =
+  /\bMath\.(?:exp|expm1|log|log10|log1p|log2|pow|cbrt|sin|cos|tan|atan2?|sinh|cosh|tanh)\b|[\w)\]] \*\* /;
 
 test("bots choose alike in every browser: no number that they go by is an engine's own", () => {
   const brains = ["evo", "evolution", "moult", "progress", "s-evolution"].map((game) => `games/${game}/bot/brain.ts`);
