@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, picture, test } from "./visitor.ts";
-import { myTurn, playQuickly, setUp, sitDown, touchMove } from "./table.ts";
+import { choose, expect, test } from "./visitor.ts";
+import { myTurn, sitDown, touchMove } from "./table.ts";
 
 /** Pairs of things that can be pressed and lie over each other. */
 async function overlaps(page: Page): Promise<string[]> {
@@ -39,35 +39,6 @@ for (const [width, height] of [
       }
       await touchMove(page, "finger");
     }
-    await context.close();
-  });
-}
-
-for (const [width, height, language, game] of [
-  [412, 780, "ko", "evolution"],
-  [336, 720, "fr", "s-evolution"],
-  [740, 360, "fr", "evo"],
-  [915, 412, "ko", "s-evolution"],
-  [640, 1000, "en", "progress"],
-] as const) {
-  test(`at ${width} × ${height} a hint in ${language} is read without scrolling: ${game}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    await choose(page, { language });
-    await setUp(page, { game, kind: "solo", players: 3 });
-    // Not every hint has a reason: there may be only one move, or nothing that differs.
-    for (let asked = 0; asked < 6 && (await page.locator(".hint-why").count()) === 0; asked++) {
-      await playQuickly(page, 3);
-      await myTurn(page);
-      await page.keyboard.press("h");
-      await page.locator(".prompt-hint li").first().waitFor({ timeout: 60_000 });
-    }
-    await expect(page.locator(".hint-why")).toBeVisible();
-    await picture(page, `hint-${width}-${language}`);
-    const hidden = await page
-      .locator(".prompt-words")
-      .evaluate((words) => Math.max(0, words.scrollHeight - words.clientHeight));
-    expect(hidden).toBeLessThanOrEqual(1);
     await context.close();
   });
 }
