@@ -3,6 +3,7 @@ import { asking, ASKING_LEVEL } from "./asking.ts";
 import type { Situation } from "./bot.ts";
 import { HINTING_LEVEL } from "./hints.ts";
 import { planOf } from "./levels.ts";
+import { KNOWN } from "./styles.ts";
 
 /** How a bot thinks about a game at a table for so many, in a line: results of bots that thought otherwise do not add up. */
 export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, bot: string, players = 2): string {
@@ -18,7 +19,7 @@ export function habitsOf({ about, brain }: Pick<Situation, "about" | "brain">, b
   // Only lines of thought have quick choices.
   const habit = iterations > 0 ? brain.instinct?.weights : undefined;
   const learned = judging + racing + leaning + (habit === undefined ? "" : ` instinct ${fingerprint(habit.join())}`);
-  return `${level} ${iterations}/${breadth}/${horizon}/${levels[level].haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking}`}`;
+  return `${level} ${iterations}/${breadth}/${horizon}/${levels[level].haze}/${spread}${learned}${style === undefined ? "" : ` ${style} ${liking} if known ${KNOWN}`}`;
 }
 
 function askingHabits(pack: Pick<Situation, "about" | "brain">, players: number): string {

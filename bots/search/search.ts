@@ -33,7 +33,7 @@ export interface Findings {
 /** On how many imagined states each move gets its first glance. */
 const GLANCES = 2;
 /** How many lines of thought the first glance counts for. */
-const TRUST = 4;
+export const TRUST = 4;
 
 interface Candidate {
   readonly move: Move;

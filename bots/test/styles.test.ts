@@ -16,8 +16,8 @@ function opening(taste?: NonNullable<Situation["brain"]["taste"]>): Situation {
   return { about, game, brain: tasting, players: 2, seat, legal: game.legal(state, seat), look };
 }
 
-function found(type: string, worth: number, unrest: number): Finding {
-  return { move: { type }, visits: 10, score: 20, win: 0.5, worth, unrest, glance: worth };
+function found(type: string, worth: number, unrest: number, visits = 10): Finding {
+  return { move: { type }, visits, score: 20, win: 0.5, worth, unrest, glance: worth };
 }
 /** The best move, and one behind it by so many likings on which so many times as much luck hangs. */
 function findings(likings: number, unrest: number): Findings {
@@ -43,6 +43,18 @@ describe("a style", () => {
   test("never costs more than its liking allows", () => {
     expect(choiceOf("bold", opening(), findings(1.1, 9))).toBe("left");
     expect(choiceOf("cautious", opening(), findings(1.1, 0))).toBe("left");
+  });
+
+  test("never chooses what dropped out after few lines of thought, however good it looked", () => {
+    const withLines = (lines: number): Findings => ({
+      nodes: 0,
+      moves: [found("left", 0.5, 1, 100), found("right", 0.9, 3, lines)],
+    });
+    expect(choiceOf("bold", opening(), withLines(47))).toBe("left");
+    expect(choiceOf("bold", opening(), withLines(48))).toBe("right");
+    // Whoever thinks no lines at all knows all moves alike.
+    const unthought = { nodes: 0, moves: [found("left", 0.5, 1, 0), found("right", 0.499, 3, 0)] };
+    expect(choiceOf("bold", opening(), unthought)).toBe("right");
   });
 
   test("that the game has a taste for goes by that; one that it does not know changes nothing", () => {
