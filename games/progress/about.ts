@@ -33,7 +33,7 @@ export const about: About = {
       novice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.09 },
       apprentice: { iterations: 0, breadth: 12, horizon: 0, haze: 0.02 },
       adept: { iterations: 24, breadth: 8, horizon: 10, haze: 0.012 },
-      expert: { iterations: 60, breadth: 12, horizon: 20, haze: 0.005 },
+      expert: { iterations: 100, breadth: 12, horizon: 20, haze: 0.004 },
       master: { iterations: 200, breadth: 12, horizon: 25, haze: 0 },
       grandmaster: {
         iterations: 2000,
