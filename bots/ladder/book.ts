@@ -10,7 +10,7 @@ import {
   type Showing,
 } from "./pairing.ts";
 import { type Comparison, type Rating, ratings } from "./ratings.ts";
-import { everBounds, sideOf } from "./stopping.ts";
+import { everBounds, everBoundsOfScores, sideOf } from "./stopping.ts";
 
 /** All that a game's ladder knows so far: plain JSON, kept in a file, so that a ladder can go on where it stopped. */
 export interface Book {
@@ -91,13 +91,14 @@ export function isSettled(page: Page, most: number): boolean {
   const { tally, players, mark } = page;
   if (tally.games >= most) return true;
   if (mark === undefined || tally.games < FEWEST || tally.games % cycleOf(page) !== 0) return false;
-  if (players > 1) return markedBy(page).side !== undefined;
+  if (markedBy(page).side === undefined) return false;
+  if (players > 1) return true;
   const { seats, score, scoreSquares } = tally.one;
   return marginOf(seats, score, scoreSquares) < SOLO_MARGIN * Math.abs(score / seats);
 }
 /** Nobody is sure after fewer games. */
 const FEWEST = 8;
-/** At a table for one the mean score is known well enough within this part of itself. */
+/** At a table for one the mean score is to be known within this part of itself as well. */
 const SOLO_MARGIN = 0.02;
 
 /** What the mark is about: how often one was ahead, or won alone. */
@@ -233,8 +234,15 @@ function lonerOf(page: Page): Loner[] {
 export function markedBy(page: Page): Marked {
   const { mark: { at: mark } = {}, alone, players } = page;
   if (mark === undefined) return {};
-  const side = sideOf(alone === undefined ? mark : Math.min(1, mark / players), shareOf(page));
+  const side =
+    players === 1 ? sideAlone(page) : sideOf(alone === undefined ? mark : Math.min(1, mark / players), shareOf(page));
   return side === undefined ? { mark } : { mark, side };
+}
+
+/** At a table for one the mean score lies on one side of its mark or the other. */
+function sideAlone({ mark, tally: { one } }: Page): Marked["side"] {
+  if (mark === undefined || one.seats < FEWEST) return undefined;
+  return sideOf(mark.at, everBoundsOfScores(one.seats, mark.games, one.score, one.scoreSquares));
 }
 
 /** What became of the chances that each bot saw, at all tables together: among its like, and among others. */

@@ -1,5 +1,7 @@
 import type { Share } from "../statistics.ts";
 
+type Bounds = Pick<Share, "low" | "high">;
+
 /**
  * When to stop measuring. One may look after every game of so many at most and stop as soon as one is sure on which side of a mark a
  * mean lies: that is wrong in 5 of 100 cases at most. Two ways lead there, and each may err in half of these.
@@ -30,11 +32,20 @@ export function everBounds(games: number, most: number, sum: number, squares: nu
   };
 }
 
-function walkBounds(games: number, most: number, sum: number, squares: number): Pick<Share, "low" | "high"> {
+function walkBounds(games: number, most: number, sum: number, squares: number): Bounds {
   // With a game won and one lost on top: a bot that has won all its games might still lose one.
   const mean = (sum + 1) / (games + 2);
-  const variance = Math.max(0, (squares + 1) / (games + 2) - mean * mean);
-  const half = (PATIENCE * Math.sqrt(variance * Math.max(games, most))) / games;
+  return walkAround(mean, (squares + 1) / (games + 2) - mean * mean, games, most);
+}
+
+/** Bounds of the mean of results of any size, such as points: the first of the two ways alone, since there are no odds on them. */
+export function everBoundsOfScores(games: number, most: number, sum: number, squares: number): Bounds {
+  const mean = sum / games;
+  return walkAround(mean, squares / games - mean * mean, games, most);
+}
+
+function walkAround(mean: number, variance: number, games: number, most: number): Bounds {
+  const half = (PATIENCE * Math.sqrt(Math.max(0, variance) * Math.max(games, most))) / games;
   return { low: mean - half, high: mean + half };
 }
 
@@ -64,7 +75,7 @@ function wonAgainst(mark: number, games: number, sum: number): number {
 }
 
 /** On which side of a mark the mean lies for sure; undefined while that is open. */
-export function sideOf(mark: number, { low, high }: Share): "above" | "below" | undefined {
+export function sideOf(mark: number, { low, high }: Bounds): "above" | "below" | undefined {
   if (low > mark) return "above";
   return high < mark ? "below" : undefined;
 }

@@ -27,7 +27,7 @@ export function findingsOf(book: Book | undefined, tasks: readonly Task[], habit
 }
 
 function judged(task: Task, page: Page): Pick<Finding, "verdict" | "figure"> {
-  const { tally, players, mark } = page;
+  const { tally, players } = page;
   const { games } = tally;
   const done = games >= task.games;
   if (task.aim === "hints") {
@@ -35,30 +35,35 @@ function judged(task: Task, page: Page): Pick<Finding, "verdict" | "figure"> {
     const narrow = gap < CALIBRATION_GAP ? "narrowly met" : "narrowly missed";
     return { verdict: done ? narrow : "under way", figure: `off by ${(100 * gap).toFixed(1)} (${games})` };
   }
-  if (players === 1) return judgedAlone(task, tally, done);
-  const { share } = shareOf(page);
+  const { figure, above } = players === 1 ? meanOf(page) : shareAhead(page);
   const { side } = markedBy(page);
-  const times = share * players;
-  const above = mark !== undefined && (page.alone === undefined ? share : times) >= mark.at;
-  const figure =
-    page.alone === undefined ? `${(100 * share).toFixed(0)} % (${games})` : `${times.toFixed(1)} × (${games})`;
   if (side !== undefined) return { verdict: side === "above" ? "met" : "missed", figure };
   if (!done) return { verdict: "under way", figure };
   return { verdict: above ? "narrowly met" : "narrowly missed", figure };
 }
 
-function judgedAlone({ mark }: Task, { games, one }: PairingTally, done: boolean): Pick<Finding, "verdict" | "figure"> {
+interface Measured {
+  readonly figure: string;
+  /** Whether it lies above its mark, as far as is known; with no mark there is nothing to miss. */
+  readonly above: boolean;
+}
+
+function shareAhead(page: Page): Measured {
+  const { mark, alone, players, tally } = page;
+  const { share } = shareOf(page);
+  const times = share * players;
+  return {
+    figure:
+      alone === undefined ? `${(100 * share).toFixed(0)} % (${tally.games})` : `${times.toFixed(1)} × (${tally.games})`,
+    above: mark !== undefined && (alone === undefined ? share : times) >= mark.at,
+  };
+}
+
+function meanOf({ mark, tally: { games, one } }: Page): Measured {
   const mean = one.score / one.seats;
   const margin = marginOf(one.seats, one.score, one.scoreSquares);
-  const figure = `${mean.toFixed(1)} ± ${margin.toFixed(1)} (${games})`;
-  if (mark === undefined) return { verdict: done ? "met" : "under way", figure };
-  if (games >= FEW && mean - margin > mark.at) return { verdict: "met", figure };
-  if (games >= FEW && mean + margin < mark.at) return { verdict: "missed", figure };
-  if (!done) return { verdict: "under way", figure };
-  return { verdict: mean > mark.at ? "narrowly met" : "narrowly missed", figure };
+  return { figure: `${mean.toFixed(1)} ± ${margin.toFixed(1)} (${games})`, above: mean > (mark?.at ?? -Infinity) };
 }
-/** Fewer games than this say nothing about a mean. */
-const FEW = 8;
 
 /** How far chances were off, in all of some games together. */
 export function gapAmong(tallies: readonly PairingTally[]): number {

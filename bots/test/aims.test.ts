@@ -119,6 +119,8 @@ describe("a verdict", () => {
     expect(verdictOf(taskOf("alone", 1), scores(93, 32))).toBe("missed");
     expect(verdictOf(taskOf("alone", 1), scores(120, 32))).toBe("met");
     expect(verdictOf(taskOf("alone", 1), scores(111, 32))).toBe("under way");
+    expect(verdictOf(taskOf("alone", 1), scores(111, 200))).toBe("narrowly met");
+    expect(verdictOf(taskOf("alone", 1), scores(109, 200))).toBe("narrowly missed");
   });
 
   test("counts only for bots that still think as they did then", () => {

@@ -207,6 +207,24 @@ describe("stopping as soon as one is sure", () => {
     expect(isSettled(page, 200)).toBe(true);
   });
 
+  test("a page of a table for one is settled once it is sure on which side of its mark the mean lies, and not only where", () => {
+    const pairing = { players: 1, options: [], one: "greedy", other: null };
+    const page = pageOf({ game: "row", version: 1, seed: "", pages: [] }, pairing, "", { at: 110, games: 200 });
+    const settledAt = (mean: number, games: number, deviation: number): boolean => {
+      page.tally.games = games;
+      const scoreSquares = (mean * mean + deviation * deviation) * games;
+      Object.assign(page.tally.one, { seats: games, score: mean * games, scoreSquares });
+      return isSettled(page, 200);
+    };
+    // 2 points in a hundred known, and still on neither side for sure.
+    expect(settledAt(111, 40, 6)).toBe(false);
+    expect(settledAt(116, 40, 6)).toBe(true);
+    expect(settledAt(104, 40, 6)).toBe(true);
+    // Sure of the side, but not of the figure.
+    expect(settledAt(150, 10, 12)).toBe(false);
+    expect(settledAt(111, 200, 6)).toBe(true);
+  });
+
   test("one who is always alone is measured in multiples of the fair share", async () => {
     const book: Book = { game: "row", version: 1, seed: "test", pages: [] };
     const pairing = { players: 3, options: [], one: "greedy", other: "random", alone: "one" } as const;
