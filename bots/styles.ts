@@ -1,6 +1,6 @@
 import { at, seeded, type Style } from "@clade/kernel";
 import type { Situation } from "./bot.ts";
-import { type Finding, type Findings, TRUST } from "./search/search.ts";
+import { type Finding, type Findings, GLANCE_LINES } from "./search/search.ts";
 
 /**
  * A move about which so large a share is known of what is known about the best known one may be chosen for a taste. Others dropped out
@@ -24,7 +24,7 @@ export function through(style: Style, situation: Situation, findings: Findings):
 
 /** On how many lines of thought it rests what a move is worth. */
 function known({ visits }: Finding): number {
-  return visits + TRUST;
+  return visits + GLANCE_LINES;
 }
 
 /** How much each move is to somebody's liking, -1 to 1. */

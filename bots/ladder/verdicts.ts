@@ -27,7 +27,7 @@ export function findingsOf(book: Book | undefined, tasks: readonly Task[], habit
 }
 
 function judged(task: Task, page: Page): Pick<Finding, "verdict" | "figure"> {
-  const { tally, players } = page;
+  const { tally, players, mark } = page;
   const { games } = tally;
   const done = games >= task.games;
   if (task.aim === "hints") {
@@ -39,16 +39,18 @@ function judged(task: Task, page: Page): Pick<Finding, "verdict" | "figure"> {
   const { side } = markedBy(page);
   if (side !== undefined) return { verdict: side === "above" ? "met" : "missed", figure };
   if (!done) return { verdict: "under way", figure };
+  // With no mark there is nothing to miss.
+  if (mark === undefined) return { verdict: "met", figure };
   return { verdict: above ? "narrowly met" : "narrowly missed", figure };
 }
 
-interface Measured {
+/** What a page says about its mark, so far. */
+interface Reading {
   readonly figure: string;
-  /** Whether it lies above its mark, as far as is known; with no mark there is nothing to miss. */
   readonly above: boolean;
 }
 
-function shareAhead(page: Page): Measured {
+function shareAhead(page: Page): Reading {
   const { mark, alone, players, tally } = page;
   const { share } = shareOf(page);
   const times = share * players;
@@ -59,10 +61,13 @@ function shareAhead(page: Page): Measured {
   };
 }
 
-function meanOf({ mark, tally: { games, one } }: Page): Measured {
+function meanOf({ mark, tally: { games, one } }: Page): Reading {
   const mean = one.score / one.seats;
   const margin = marginOf(one.seats, one.score, one.scoreSquares);
-  return { figure: `${mean.toFixed(1)} ± ${margin.toFixed(1)} (${games})`, above: mean > (mark?.at ?? -Infinity) };
+  return {
+    figure: `${mean.toFixed(1)} ± ${margin.toFixed(1)} (${games})`,
+    above: mark !== undefined && mean > mark.at,
+  };
 }
 
 /** How far chances were off, in all of some games together. */

@@ -33,7 +33,7 @@ export interface Findings {
 /** On how many imagined states each move gets its first glance. */
 const GLANCES = 2;
 /** How many lines of thought the first glance counts for. */
-export const TRUST = 4;
+export const GLANCE_LINES = 4;
 
 interface Candidate {
   readonly move: Move;
@@ -130,7 +130,7 @@ function firstGlances(
 }
 
 function worthOf({ worth, glance, visits, lean }: Candidate): number {
-  return (worth + TRUST * glance) / (visits + TRUST) + lean;
+  return (worth + GLANCE_LINES * glance) / (visits + GLANCE_LINES) + lean;
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate {

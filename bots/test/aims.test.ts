@@ -112,15 +112,25 @@ describe("a verdict", () => {
   });
 
   test("of a table for one goes by the mean score", () => {
-    const scores = (mean: number, games: number) => (page: Page) => {
-      page.tally.games = games;
-      Object.assign(page.tally.one, { seats: games, score: mean * games, scoreSquares: (mean * mean + 100) * games });
-    };
+    const scores =
+      (mean: number, games: number, variance = 100) =>
+      (page: Page) => {
+        page.tally.games = games;
+        Object.assign(page.tally.one, {
+          seats: games,
+          score: mean * games,
+          scoreSquares: (mean * mean + variance) * games,
+        });
+      };
     expect(verdictOf(taskOf("alone", 1), scores(93, 32))).toBe("missed");
     expect(verdictOf(taskOf("alone", 1), scores(120, 32))).toBe("met");
     expect(verdictOf(taskOf("alone", 1), scores(111, 32))).toBe("under way");
     expect(verdictOf(taskOf("alone", 1), scores(111, 200))).toBe("narrowly met");
     expect(verdictOf(taskOf("alone", 1), scores(109, 200))).toBe("narrowly missed");
+    // A few games that came to the same say nothing of how far they may lie apart.
+    expect(verdictOf(taskOf("alone", 1), scores(150, 3, 0))).toBe("under way");
+    const { mark: _, ...unmarked } = taskOf("alone", 1);
+    expect(verdictOf(unmarked, scores(93, 200))).toBe("met");
   });
 
   test("counts only for bots that still think as they did then", () => {
